@@ -81,6 +81,40 @@ export default defineRemote<typeof import('./locales/de.json')>({
     }),
   ],
   navigation: [],
-  widgets: [],
+  widgets: [
+    {
+      slot: 'home.course',
+      id: 'TrainingResponsibleStatisticsWidget',
+      texts: ['responsible', 'chart'],
+      skeletonHeight: 600,
+      data: { operations: [{ name: 'OrganisationWidget', variables: { course_id: ':courseId' } }] },
+      load: () =>
+        import('./widgets/TrainingResponsibleStatisticsWidget.tsx').then(
+          (module) => module.TrainingResponsibleStatisticsWidget,
+        ),
+    },
+    {
+      slot: 'home.course',
+      id: 'UKBerufsbildnerStatisticsWidget',
+      texts: ['widgets'],
+      skeletonHeight: 200,
+      data: { operations: [{ name: 'ApprenticesWidget', variables: ofCourse }] },
+      load: () =>
+        import('./widgets/UKBerufsbildnerStatisticsWidget.tsx').then(
+          (module) => module.UKBerufsbildnerStatisticsWidget,
+        ),
+    },
+    {
+      slot: 'home.course',
+      id: 'ExamExpertStatisticsWidget',
+      texts: ['widgets'],
+      skeletonHeight: 260,
+      data: { rest: ['/api/dashboard/duedates/?upcoming=true&kinds=exam&limit=4'] },
+      load: () =>
+        import('./widgets/ExamExpertStatisticsWidget.tsx').then(
+          (module) => module.ExamExpertStatisticsWidget,
+        ),
+    },
+  ],
   locales: (file) => import(`./locales/${file}.json`),
 });

@@ -8,6 +8,7 @@ interface Texts {
   course: typeof import('./locales/course.de.json');
   filters: typeof import('./locales/filters.de.json');
   responsible: typeof import('./locales/responsible.de.json');
+  widgets: typeof import('./locales/widgets.de.json');
 }
 
 export type TranslateText<Part extends keyof Texts = 'own'> = Translate<Texts[Part]>;

@@ -14,7 +14,8 @@ interface AgentPageProps<Data> {
   readonly role: AgentRole | undefined;
   readonly tab: 'assignments' | 'grades';
   readonly of: Loadable<Kept<Data>>;
-  readonly frameOf: (data: Data) => AgentFrameFragment;
+  /** the course and what may be chosen in it */
+  readonly frameOf: (data: Data) => Omit<AgentFrameFragment, '__typename'>;
   /** undefined until it is known, where it depends on the data */
   readonly titleOf?: (data: Data) => string;
   /** link one level up */

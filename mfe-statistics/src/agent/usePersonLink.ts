@@ -3,17 +3,18 @@ import { useLinks } from '@learn/platform';
 
 interface LinkedPerson {
   readonly user_id: string;
+  readonly course_session_id: string;
 }
 
 /**
- * Where the row of a person leads: to their profile for those who accompany them in the session. Berufsbildner are in no session, and profiles
- * are pages of one.
+ * Where the row of a person leads: to their learning path for those who accompany them in the session. Berufsbildner are in no session, and a person's
+ * pages are those of one.
  */
 export function usePersonLink(role: AgentRole | undefined, courseSlug: string) {
   const links = useLinks();
-  return ({ user_id: userId }: LinkedPerson): string | undefined => {
+  return ({ user_id: userId, course_session_id }: LinkedPerson): string | undefined => {
     if (role !== 'learning_mentor') return undefined;
-    const parameters = { courseSlug, userId };
-    return links.personalProfile(parameters) ?? links.personLearningPath(parameters);
+    const page = links.personLearningPath({ courseSlug, userId });
+    return page && `${page}?session=${course_session_id}`;
   };
 }

@@ -8,6 +8,8 @@ export interface Slots {
     readonly course: DashboardCourseConfig;
     /** undefined for those who are in no session of the course: training responsible, Berufsbildner, exam expert */
     readonly courseSessionId: string | undefined;
+    /** address of the external exam platform; empty or left out where none is configured */
+    readonly examPlatformUrl?: string;
   };
   /** Beside the contents of a learning unit that has performance criteria, on the circle page. */
   readonly 'circle.unit': {

@@ -1,6 +1,8 @@
 import { fillPath } from '@learn/contracts';
-import { formatNumber, gradeSorts, gradeStates } from '@learn/domain';
+import { gradeSorts, gradeStates } from '@learn/domain';
 import { useQuery } from '@learn/platform/apollo';
+import { Link } from '@learn/platform/router';
+import { Inline, TextLink } from '@learn/ui';
 import { AgentGradesDocument } from '../__generated__/graphql.ts';
 import { Chart } from '../chart/Chart.tsx';
 import { useKept } from '../page/useKept.ts';
@@ -20,6 +22,13 @@ export function AgentGradesPage() {
     AgentGradesDocument,
     role && { course_slug: courseSlug, agent_role: role, ...viewVariables(view) },
   );
+  const addressOf = (courseSessionId: string, competenceCertificateId: string) =>
+    fillPath(agentCertificatePath, {
+      agentRole: role ?? '',
+      courseSlug,
+      courseSessionId,
+      competenceCertificateId,
+    });
   return (
     <AgentPage
       role={role}
@@ -39,20 +48,18 @@ export function AgentGradesPage() {
               level={2}
               content={certificateChart(grades.competence_certificates, {
                 t,
-                addressOf: (certificateId) =>
-                  session &&
-                  fillPath(agentCertificatePath, {
-                    agentRole: role ?? '',
-                    courseSlug,
-                    courseSessionId: session.id,
-                    competenceCertificateId: certificateId,
-                  }),
+                addressOf: (certificateId) => session && addressOf(session.id, certificateId),
               })}
             >
-              {t('grades.people', {
-                count: grades.person_count,
-                people: formatNumber(grades.person_count),
-              })}
+              {session && (
+                <Inline $gap={24}>
+                  {grades.competence_certificates.map(({ certificate_id, title }) => (
+                    <TextLink key={certificate_id} as={Link} to={addressOf(session.id, certificate_id)}>
+                      {title}
+                    </TextLink>
+                  ))}
+                </Inline>
+              )}
             </Chart>
             <GradeList
               role={role}

@@ -3,12 +3,33 @@ import { formatChf, formatNumber } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Card, color, fontSize, media, space } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { css, styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { type ResponsiblePageName, responsiblePageNames, responsiblePages } from './addresses.ts';
 import { type Organisation, type OrganisationFigures, organisationSums } from './organisationView.ts';
 
-const Tiles = styled(Card)`
+const inOneRow = css`
+  ${media.lg} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    & > li:first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const inTwoRows = css`
+  ${media.lg} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    & > li {
+      grid-column: span 2;
+    }
+    & > li:nth-child(-n + 2) {
+      grid-column: span 3;
+    }
+  }
+`;
+
+const Tiles = styled(Card)<{ $onHome: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   overflow: hidden;
@@ -21,12 +42,7 @@ const Tiles = styled(Card)`
   & > li:first-child {
     grid-column: 1 / -1;
   }
-  ${media.lg} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    & > li:first-child {
-      grid-column: auto;
-    }
-  }
+  ${({ $onHome }) => ($onHome ? inTwoRows : inOneRow)}
 `;
 
 const Tile = styled(Link)`
@@ -88,7 +104,7 @@ export function OrganisationTiles({ page, organisation, figures, query = '' }: O
   };
   return (
     <nav aria-label={t('figures')}>
-      <Tiles as="ul" $flush>
+      <Tiles as="ul" $flush $onHome={page === undefined}>
         {persons !== undefined && (
           <li>
             <Tile to={`${persons}?course=${session.course_id}&session=${courseSessionId}&role=MEMBER`}>

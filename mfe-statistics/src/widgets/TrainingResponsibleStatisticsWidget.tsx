@@ -3,6 +3,7 @@ import { allProfiles, profileCounts, profileFilterOptions } from '@learn/domain'
 import { loadableOf, useNow } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { FilterPills, Grid, Stack } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { OrganisationWidgetDocument } from '../__generated__/graphql.ts';
 import { Chart } from '../chart/Chart.tsx';
@@ -18,6 +19,13 @@ import {
 import { participantsChart } from '../responsible/participantsChart.ts';
 import { useTexts } from '../texts.ts';
 import { WidgetFrame } from './WidgetFrame.tsx';
+
+/** Or the row of pills would be as wide as all of them. */
+const Root = styled(Stack)`
+  & > fieldset {
+    min-width: 0;
+  }
+`;
 
 /** On the home dashboard of a training responsible: what their people cost and reached in the current year, of the latest session. */
 export function TrainingResponsibleStatisticsWidget({ course }: Slots['home.course']) {
@@ -48,7 +56,7 @@ function YearOfOrganisation({ organisation }: { organisation: Organisation }) {
   const addressOf = (code: string) =>
     responsibleAddress('certificationProfile', organisation.course_session_id, { year, profile: code });
   return (
-    <Stack $gap={16}>
+    <Root $gap={16}>
       {profiles.length > 1 && (
         <FilterPills
           label={t('profile')}
@@ -71,6 +79,6 @@ function YearOfOrganisation({ organisation }: { organisation: Organisation }) {
         <Chart level={3} content={participantsChart({ figures, organisation, t })} />
         <Chart level={3} content={certificatesByProfileChart({ figures, organisation, addressOf, t })} />
       </Grid>
-    </Stack>
+    </Root>
   );
 }

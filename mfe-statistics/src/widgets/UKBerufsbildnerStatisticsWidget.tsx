@@ -58,18 +58,21 @@ export function apprenticeTiles(
     {
       id: 'grades',
       title: t('apprentices.grades'),
+      link: t('apprentices.gradesLink'),
       value: percent(wholePercent(passed, graded)),
       text: graded === 0 ? t('apprentices.noGrades') : t('apprentices.gradesText', { count: graded }),
     },
     {
       id: 'assignments',
       title: t('apprentices.assignments'),
+      link: t('apprentices.assignmentsLink'),
       value: formatNumber(evaluated),
       text: t('apprentices.assignmentsText', { count: all, all: formatNumber(all) }),
     },
     {
       id: 'assessments',
       title: t('apprentices.assessments'),
+      link: t('apprentices.assessmentsLink'),
       value: withheld === null ? percent(wholePercent(success_total ?? 0, assessed)) : '–',
       text:
         assessed === 0

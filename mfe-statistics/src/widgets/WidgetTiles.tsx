@@ -2,7 +2,6 @@ import { Link } from '@learn/platform/router';
 import { color, Figure, Heading, media, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useId } from 'react';
-import { useTexts } from '../texts.ts';
 
 /** A figure with the page behind it. */
 export interface Tile {
@@ -13,6 +12,7 @@ export interface Tile {
   readonly text: string;
   /** undefined where no live remote answers it */
   readonly to: string | undefined;
+  readonly link: string;
 }
 
 const Tiles = styled.div`
@@ -49,8 +49,7 @@ export function WidgetTiles({ tiles }: { tiles: readonly Tile[] }) {
   );
 }
 
-function WidgetTile({ title, value, text, to }: Tile) {
-  const { t } = useTexts('widgets');
+function WidgetTile({ title, value, text, to, link }: Tile) {
   const id = useId();
   return (
     <Root role="group" aria-labelledby={id}>
@@ -63,7 +62,7 @@ function WidgetTile({ title, value, text, to }: Tile) {
       </Figure>
       {to !== undefined && (
         <TextLink as={Link} to={to}>
-          {t('more', { title })}
+          {link}
         </TextLink>
       )}
     </Root>

@@ -108,8 +108,7 @@ export function OrganisationTiles({ page, organisation, figures, query = '' }: O
         {persons !== undefined && (
           <li>
             <Tile to={`${persons}?course=${session.course_id}&session=${courseSessionId}&role=MEMBER`}>
-              {t('participants.title')}
-              <strong>{formatNumber(sums.participants)}</strong>
+              {t('participants.title')} <strong>{formatNumber(sums.participants)}</strong>{' '}
               {t('participants.tile', { count: sums.participants, year: figures.year })}
             </Tile>
           </li>
@@ -120,9 +119,7 @@ export function OrganisationTiles({ page, organisation, figures, query = '' }: O
               to={`${fillPath(responsiblePages[name], { courseSessionId })}${query}`}
               aria-current={name === page ? 'page' : undefined}
             >
-              {t(`${name}.title`)}
-              <strong>{said[name].value}</strong>
-              {said[name].text}
+              {t(`${name}.title`)} <strong>{said[name].value}</strong> {said[name].text}
             </Tile>
           </li>
         ))}

@@ -1,13 +1,22 @@
-import { describeRemote, inlinedOperation } from '@learn/testing';
+import { addressOf, endpoints } from '@learn/contracts';
+import { courseSession, dashboardCourse, describeRemote, inlinedOperation } from '@learn/testing';
 import {
   AgentAssignmentDocument,
   AgentAssignmentsDocument,
   AgentGradesDocument,
+  ApprenticesWidgetDocument,
+  AssignmentStatisticsDocument,
+  AttendanceStatisticsDocument,
+  CompetenceStatisticsDocument,
+  CourseSummaryDocument,
+  FeedbackStatisticsDocument,
   OrganisationStatisticsDocument,
+  OrganisationWidgetDocument,
   StatisticsListDocument,
 } from './__generated__/graphql.ts';
 import remote from './remote.ts';
 import {
+  apprenticesAnswer,
   assignmentAnswer,
   assignmentsAnswer,
   gradesAnswer,
@@ -16,26 +25,36 @@ import {
   progressOf,
   resultOf,
 } from './testing/agent.ts';
-import { courseSessionId, organisationAnswer } from './testing/organisation.ts';
-import { courseSlug, listOf } from './testing/statistics.ts';
+import { courseSessionId, organisation, organisationAnswer } from './testing/organisation.ts';
+import {
+  assignmentsOf,
+  attendanceOf,
+  competencesOf,
+  courseSlug,
+  feedbackOf,
+  listOf,
+} from './testing/statistics.ts';
+import { examDatesInput } from './widgets/examDates.ts';
 
+const all = { course_slug: courseSlug };
+const ofSession = { course_session_id: courseSessionId };
 const assignmentId = 'police';
-const competenceCertificateId = 'basis';
+const { course } = courseSession();
 
 describeRemote(remote, {
-  parameters: {
-    courseSlug,
-    courseSessionId,
-    agentRole: ofTrainer.agent_role,
-    assignmentId,
-    competenceCertificateId,
-  },
+  parameters: { courseSlug, courseSessionId, agentRole: ofTrainer.agent_role, assignmentId },
   operations: [
-    inlinedOperation(StatisticsListDocument, { course_slug: courseSlug }, listOf()),
+    inlinedOperation(StatisticsListDocument, all, listOf()),
+    inlinedOperation(AttendanceStatisticsDocument, all, attendanceOf()),
+    inlinedOperation(AssignmentStatisticsDocument, all, assignmentsOf()),
+    inlinedOperation(CompetenceStatisticsDocument, all, competencesOf()),
+    inlinedOperation(FeedbackStatisticsDocument, all, feedbackOf()),
+    inlinedOperation(CourseSummaryDocument, all, listOf()),
+    inlinedOperation(OrganisationStatisticsDocument, ofSession, organisationAnswer()),
     inlinedOperation(
-      OrganisationStatisticsDocument,
-      { course_session_id: courseSessionId },
-      organisationAnswer(),
+      OrganisationWidgetDocument,
+      { course_id: course.id },
+      { training_responsible_course: organisation() },
     ),
     inlinedOperation(AgentAssignmentsDocument, ofTrainer, assignmentsAnswer([progressOf('Ana')])),
     inlinedOperation(
@@ -44,14 +63,13 @@ describeRemote(remote, {
       assignmentAnswer([resultOf('Ana')]),
     ),
     inlinedOperation(AgentGradesDocument, ofTrainer, gradesAnswer([gradesOf('Ana', 5)])),
-    inlinedOperation(
-      AgentGradesDocument,
-      {
-        ...ofTrainer,
-        course_session_ids: [courseSessionId],
-        competence_certificate_id: competenceCertificateId,
-      },
-      gradesAnswer([gradesOf('Ana', 5)]),
-    ),
+    inlinedOperation(ApprenticesWidgetDocument, all, apprenticesAnswer(13)),
   ],
+  rest: { [addressOf(endpoints.dueDates, examDatesInput)]: [] },
+  slots: {
+    'home.course': {
+      course: dashboardCourse({ course_slug: courseSlug, course_id: course.id }),
+      courseSessionId: undefined,
+    },
+  },
 });

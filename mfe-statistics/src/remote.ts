@@ -15,6 +15,12 @@ const ofOrganisation = {
 
 const ofCourse = { course_slug: ':courseSlug' } as const;
 
+/** What the pages have in common; the figures come as they are without filters. */
+const part = (name: string) => ({
+  texts: ['chart', 'course', 'filters', 'part'],
+  data: { operations: [{ name, variables: ofCourse }] },
+});
+
 /** The three statistics families and the pages of training responsibles (specification §2). */
 export default defineRemote<typeof import('./locales/de.json')>({
   name: 'mfe-statistics',
@@ -28,8 +34,27 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.statistic,
       load: () => import('./course/list/ListPage.tsx').then((module) => module.ListPage),
-      texts: ['course', 'filters'],
-      data: { operations: [{ name: 'StatisticsList', variables: ofCourse }] },
+      ...part('StatisticsList'),
+    }),
+    page({
+      path: linkPatterns.attendanceStatistic,
+      load: () => import('./course/attendance/AttendancePage.tsx').then((module) => module.AttendancePage),
+      ...part('AttendanceStatistics'),
+    }),
+    page({
+      path: linkPatterns.assignmentStatistic,
+      load: () => import('./course/assignment/AssignmentPage.tsx').then((module) => module.AssignmentPage),
+      ...part('AssignmentStatistics'),
+    }),
+    page({
+      path: linkPatterns.competenceStatistic,
+      load: () => import('./course/competence/CompetencePage.tsx').then((module) => module.CompetencePage),
+      ...part('CompetenceStatistics'),
+    }),
+    page({
+      path: linkPatterns.feedbackStatistic,
+      load: () => import('./course/feedback/FeedbackPage.tsx').then((module) => module.FeedbackPage),
+      ...part('FeedbackStatistics'),
     }),
     page({
       path: linkPatterns.agentAssignments,
@@ -82,6 +107,14 @@ export default defineRemote<typeof import('./locales/de.json')>({
   ],
   navigation: [],
   widgets: [
+    {
+      slot: 'home.course',
+      id: 'UKStatisticsWidget',
+      texts: ['course'],
+      skeletonHeight: 340,
+      data: { operations: [{ name: 'CourseSummary', variables: ofCourse }] },
+      load: () => import('./widgets/UkStatisticsWidget.tsx').then((module) => module.UkStatisticsWidget),
+    },
     {
       slot: 'home.course',
       id: 'TrainingResponsibleStatisticsWidget',

@@ -6,6 +6,7 @@ interface Texts {
   agent: typeof import('./locales/agent.de.json');
   chart: typeof import('./locales/chart.de.json');
   course: typeof import('./locales/course.de.json');
+  part: typeof import('./locales/part.de.json');
   filters: typeof import('./locales/filters.de.json');
   responsible: typeof import('./locales/responsible.de.json');
   widgets: typeof import('./locales/widgets.de.json');

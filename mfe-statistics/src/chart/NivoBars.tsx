@@ -41,6 +41,7 @@ export function NivoBars(props: DrawingProps) {
           enableLabel={false}
           isInteractive={false}
           animate={false}
+          role="presentation"
           layers={layers}
         />
       </div>

@@ -28,6 +28,7 @@ export function NivoPie(props: DrawingProps) {
         padAngle={0.8}
         isInteractive={false}
         animate={false}
+        role="presentation"
         layers={layers}
       />
     </Drawn>

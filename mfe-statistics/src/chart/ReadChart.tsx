@@ -25,6 +25,7 @@ const Reading = styled.div`
 
 const Line = styled(Text)`
   min-height: 24px;
+  margin-top: ${space[8]};
   ${screenOnly}
 `;
 

@@ -13,32 +13,38 @@ import { CourseTabs } from './CourseTabs.tsx';
 import type { CoursePageName } from './pages.ts';
 import { scopeText } from './scopeText.ts';
 
-interface CoursePageProps<Statistics extends CourseFrameFragment> {
+/** An answer about the statistics of a course. */
+interface CourseData {
+  readonly course_statistics: CourseFrameFragment;
+}
+
+interface CoursePageProps<Data extends CourseData> {
   readonly page: CoursePageName;
-  readonly of: Loadable<Kept<{ readonly course_statistics: Statistics }>>;
+  readonly of: Loadable<Kept<Data>>;
   readonly view: AddressedFilters;
   /** heights in px of what comes while it loads; each another one */
   readonly shape: readonly number[];
   /** beside the filters */
-  readonly tools?: (statistics: Statistics) => ReactNode;
-  readonly children: (statistics: Statistics) => ReactNode;
+  readonly tools?: (statistics: CourseFrameFragment) => ReactNode;
+  readonly children: (data: Data) => ReactNode;
 }
 
 /** A page of a course's statistics: what they are about, the other pages, filters, and the figures under them. */
-export function CoursePage<Statistics extends CourseFrameFragment>({
+export function CoursePage<Data extends CourseData>({
   page,
   of,
   view,
   shape,
   tools,
   children,
-}: CoursePageProps<Statistics>) {
+}: CoursePageProps<Data>) {
   const { t } = useTexts('course');
   const { t: filterText } = useTexts('filters');
   const title = t(`${page}.title`);
   return (
     <LoadedPage of={of} title={title} shape={[48, 52, ...shape]} failed={t('failed')}>
-      {({ data: { course_statistics: statistics }, busy, retry }) => {
+      {({ data, busy, retry }) => {
+        const { course_statistics: statistics } = data;
         const { course_slug, course_title, course_type, course_session_properties: properties } = statistics;
         const { session_count } = statistics.course_session_selection_metrics;
         const scope = scopeText(properties, view.filters) ?? t('scope.all');
@@ -56,11 +62,11 @@ export function CoursePage<Statistics extends CourseFrameFragment>({
                   onChange={view.change}
                   onReset={view.reset}
                 />
-                {tools?.(statistics)}
                 <Text $tone="hint" $size={14} role="status">
                   {filterText('sessions', { count: session_count })}
                 </Text>
               </Inline>
+              {tools?.(statistics)}
               {properties.has_more_sessions && (
                 <Text $tone="hint" $size={14}>
                   {filterText('moreSessions', { count: properties.sessions.length })}
@@ -74,7 +80,7 @@ export function CoursePage<Statistics extends CourseFrameFragment>({
                     description={filterText('nothingHint')}
                   />
                 ) : (
-                  children(statistics)
+                  children(data)
                 )}
               </KeptFigures>
             </Stack>

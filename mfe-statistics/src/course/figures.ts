@@ -49,7 +49,7 @@ export function assignmentFigure(sums: AssignmentSumsFragment, t: Translate): Pa
   return known(formatPercent(sums.average_passed), t('assignment.text', { count: evaluated }));
 }
 
-/** «Ja, ich kann das» over all assessments; no person stands behind a single one of them. */
+/** «Kann ich» over all assessments; no person stands behind a single one of them. */
 export function competenceFigure(sums: CompetenceSumsFragment, t: Translate): PartFigure {
   if (sums.withheld) return withheldFigure(sums.withheld, t);
   const success = sums.success_total ?? 0;

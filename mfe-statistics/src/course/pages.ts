@@ -12,3 +12,8 @@ export const coursePages = {
 export type CoursePageName = keyof typeof coursePages;
 
 export const coursePageNames = Object.keys(coursePages) as CoursePageName[];
+
+/** The parts of the statistics, each with a page of its own. */
+export const partNames = ['attendance', 'assignment', 'competence', 'feedback'] as const;
+
+export type PartName = (typeof partNames)[number];

@@ -1,5 +1,5 @@
 import { Link } from '@learn/platform/router';
-import { color, screenOnly, space } from '@learn/ui';
+import { color, media, screenOnly, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 
 const Tabs = styled.nav`
@@ -10,6 +10,10 @@ const Tabs = styled.nav`
   padding-inline: ${space[16]};
   border-bottom: 1px solid ${color.line};
   scrollbar-width: none;
+  ${media.sm} {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
   ${screenOnly}
 `;
 

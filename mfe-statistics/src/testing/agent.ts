@@ -3,8 +3,9 @@ import type {
   AgentAssignmentQuery,
   AgentAssignmentsQuery,
   AgentGradesQuery,
+  ApprenticesWidgetQuery,
 } from '../__generated__/graphql.ts';
-import { assignmentSums, courseSlug } from './statistics.ts';
+import { assignmentSums, competenceSums, courseSlug } from './statistics.ts';
 
 export { courseSlug };
 
@@ -154,6 +155,37 @@ export function gradesAnswer(persons: readonly Graded[]): AgentGradesQuery {
       ],
       person_count: persons.length,
       persons: [...persons],
+    }),
+  };
+}
+
+/** What the tile of an apprenticeship trainer is told. @param isEvaluated something is known yet */
+export function apprenticesAnswer(person_count: number, isEvaluated = true): ApprenticesWidgetQuery {
+  const none = { total_passed: 0, total_failed: 0, total_unranked: 0 };
+  return {
+    agent_competence_grades: typed('AgentCompetenceGrades', {
+      competence_certificates: [
+        typed('CertificateFigures', {
+          certificate_id: 'basis',
+          title: 'Basis',
+          total_passed: isEvaluated ? 23 : 0,
+          total_failed: isEvaluated ? 1 : 0,
+          total_unranked: 12,
+          average_passed: null,
+          average_evaluation_percent: null,
+        }),
+      ],
+    }),
+    agent_assignment_statistics: typed('AgentAssignmentStatistics', {
+      person_count,
+      assignments: typed('AssignmentStatistics', {
+        summary: isEvaluated ? assignmentSums : { ...assignmentSums, ...none },
+      }),
+    }),
+    course_statistics: typed('CourseStatistics', {
+      competences: typed('CompetenceStatistics', {
+        summary: isEvaluated ? competenceSums : { ...competenceSums, success_total: 0, fail_total: 0 },
+      }),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { PageData } from '@learn/contracts';
+import type { CourseSession, PageData } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { AddressFrame, renderRemote } from '@learn/testing';
 import { configure, type RenderResult } from '@testing-library/react';
@@ -15,21 +15,23 @@ interface StatisticsWorld {
   /** what is not here is asked of the network */
   readonly operations?: PageData['operations'];
   readonly language?: Language;
+  readonly courseSessions?: readonly CourseSession[];
 }
 
-/** Opens a page of the statistics of a course as somebody who takes part in no session of it. */
+/** Opens a page of the statistics of a course as somebody who is in no session of it, unless told otherwise. */
 export function openStatistics({
   address,
   operations = [],
   language = 'de',
+  courseSessions = [],
 }: StatisticsWorld): Promise<RenderResult> {
   return renderRemote({
     remote,
     frame: AddressFrame,
     address: `/statistic/${courseSlug}${address}`,
     language,
-    parts: ['course', 'filters'],
-    courseSessions: [],
+    parts: ['chart', 'course', 'filters', 'part'],
+    courseSessions,
     operations,
   });
 }

@@ -1,5 +1,12 @@
 import { courseSession, typed } from '@learn/testing';
-import type { CourseFrameFragment, StatisticsListQuery } from '../__generated__/graphql.ts';
+import type {
+  AssignmentStatisticsQuery,
+  AttendanceStatisticsQuery,
+  CompetenceStatisticsQuery,
+  CourseFrameFragment,
+  FeedbackStatisticsQuery,
+  StatisticsListQuery,
+} from '../__generated__/graphql.ts';
 
 export const courseSlug = courseSession().course.slug;
 
@@ -67,6 +74,21 @@ export const feedbackSums = typed('FeedbackStatisticsSummary', {
   total_records: 4,
 });
 
+interface Label {
+  readonly key: string;
+  readonly label: string;
+}
+
+const circles: readonly Label[] = [
+  { key: 'kickoff', label: 'Kickoff' },
+  { key: 'basis', label: 'Basis' },
+];
+
+/** A group for each of two circles, with the summary of a part. */
+export function groupsOf<Summaries extends object>(summaries: Summaries, labels = circles) {
+  return labels.map((label) => typed('StatisticsGroup', { ...label, ...summaries }));
+}
+
 /** All parts with their sums. */
 export function listOf(change: Partial<Statistics> = {}): StatisticsListQuery {
   return {
@@ -76,7 +98,112 @@ export function listOf(change: Partial<Statistics> = {}): StatisticsListQuery {
       assignments: typed('AssignmentStatistics', { summary: assignmentSums }),
       competences: typed('CompetenceStatistics', { summary: competenceSums }),
       feedback_responses: typed('FeedbackResponsesStatistics', { summary: feedbackSums }),
+      groups: groupsOf({
+        attendance_day_presences: attendanceSums,
+        assignments: assignmentSums,
+        competences: competenceSums,
+        feedback_responses: feedbackSums,
+      }),
       ...change,
+    },
+  };
+}
+
+const origin = {
+  course_session_id: 'session-bern',
+  course_session_title: 'Bern 2026 a',
+  generation: '2026',
+  region: 'Deutschschweiz',
+  circle_id: 'basis',
+  details_url: `/course/${courseSlug}/cockpit/attendance?courseSessionId=session-bern`,
+};
+
+/** Attendance with one recorded day. @param change of the statistics */
+export function attendanceOf(
+  change: Partial<AttendanceStatisticsQuery['course_statistics']> = {},
+): AttendanceStatisticsQuery {
+  const day = {
+    attendance_course_id: 'day',
+    due_date: '2026-10-29T07:45:00.000Z',
+    participants_present: 18,
+    participants_total: 20,
+    participants_recorded: 20,
+  };
+  return {
+    course_statistics: {
+      ...courseFrame(),
+      attendance_day_presences: typed('AttendanceDayPresencesStatistics', {
+        summary: attendanceSums,
+        records: [typed('AttendanceStatisticsRecord', { ...origin, ...day })],
+      }),
+      groups: groupsOf({ attendance_day_presences: attendanceSums }),
+      ...change,
+    },
+  };
+}
+
+/** Evaluations of one assignment. */
+export function assignmentsOf(): AssignmentStatisticsQuery {
+  const metrics = typed('AssignmentStatisticsMetrics', {
+    passed_count: 12,
+    failed_count: 4,
+    unranked_count: 8,
+    average_passed: 75,
+    average_evaluation_percent: 73,
+  });
+  const work = {
+    assignment_id: 'test',
+    assignment_title: 'Wissenstest',
+    deadline: '2026-11-24T22:59:00.000Z',
+    metrics,
+  };
+  return {
+    course_statistics: {
+      ...courseFrame(),
+      assignments: typed('AssignmentStatistics', {
+        summary: assignmentSums,
+        records: [typed('AssignmentStatisticsRecord', { ...origin, ...work })],
+      }),
+      groups: groupsOf({ assignments: assignmentSums }),
+    },
+  };
+}
+
+/** Self-assessments of one circle. */
+export function competencesOf(): CompetenceStatisticsQuery {
+  return {
+    course_statistics: {
+      ...courseFrame(),
+      competences: typed('CompetenceStatistics', {
+        summary: competenceSums,
+        records: [typed('CompetenceStatisticsRecord', { ...origin, success_count: 58, fail_count: 20 })],
+      }),
+      groups: groupsOf({ competences: competenceSums }),
+    },
+  };
+}
+
+/** Feedback of one circle, and one of which too few have answered. */
+export function feedbackOf(): FeedbackStatisticsQuery {
+  const answered = {
+    learning_content_id: 'content',
+    satisfaction_average: 3.4,
+    satisfaction_max: 4,
+    total_responses: 41,
+    experts: 'Thomas Meier',
+  };
+  const few = { ...feedbackSums, satisfaction_average: null, total_responses: 3 };
+  return {
+    course_statistics: {
+      ...courseFrame(),
+      feedback_responses: typed('FeedbackResponsesStatistics', {
+        summary: feedbackSums,
+        records: [typed('FeedbackStatisticsRecord', { ...origin, ...answered })],
+      }),
+      groups: [
+        ...groupsOf({ feedback_responses: feedbackSums }),
+        ...groupsOf({ feedback_responses: few }, [{ key: 'fahrzeug', label: 'Fahrzeug' }]),
+      ],
     },
   };
 }

@@ -5,15 +5,8 @@ import { Link } from '@learn/platform/router';
 import { color, Figure, Inline, Meta, Stack, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
+import { examDatesInput } from './examDates.ts';
 import { WidgetFrame } from './WidgetFrame.tsx';
-
-/** How many dates are named; all others stand on their page. */
-const shown = 4;
-
-/** The own exam dates from today on; as the page declares them. */
-export const examDatesInput = {
-  query: { upcoming: 'true', kinds: 'exam', limit: shown },
-} as const;
 
 const Dates = styled.ul`
   border-block: 1px solid ${color.line};

@@ -1,5 +1,5 @@
 import { addressOf, type DueDate, endpoints } from '@learn/contracts';
-import { dashboardCourse, failed, fakeNetwork, inlinedOperation, typed } from '@learn/testing';
+import { dashboardCourse, failed, fakeNetwork, inlinedOperation } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,11 +8,11 @@ import {
   type ApprenticesWidgetQuery,
   OrganisationWidgetDocument,
 } from '../__generated__/graphql.ts';
-import { courseSlug } from '../testing/agent.ts';
+import { apprenticesAnswer, courseSlug } from '../testing/agent.ts';
 import { openWidget } from '../testing/openPage.tsx';
 import { courseSessionId, organisation } from '../testing/organisation.ts';
-import { assignmentSums, competenceSums } from '../testing/statistics.ts';
-import { ExamExpertStatisticsWidget, examDatesInput } from './ExamExpertStatisticsWidget.tsx';
+import { ExamExpertStatisticsWidget } from './ExamExpertStatisticsWidget.tsx';
+import { examDatesInput } from './examDates.ts';
 import { TrainingResponsibleStatisticsWidget } from './TrainingResponsibleStatisticsWidget.tsx';
 import { UKBerufsbildnerStatisticsWidget } from './UKBerufsbildnerStatisticsWidget.tsx';
 
@@ -77,42 +77,12 @@ const trainer = (
   <UKBerufsbildnerStatisticsWidget course={panelOf('Berufsbildner')} courseSessionId={undefined} />
 );
 
-function apprentices(person_count: number, isEvaluated = true): ApprenticesWidgetQuery {
-  const none = { total_passed: 0, total_failed: 0, total_unranked: 0 };
-  return {
-    agent_competence_grades: typed('AgentCompetenceGrades', {
-      competence_certificates: [
-        typed('CertificateFigures', {
-          certificate_id: 'basis',
-          title: 'Basis',
-          total_passed: isEvaluated ? 23 : 0,
-          total_failed: isEvaluated ? 1 : 0,
-          total_unranked: 12,
-          average_passed: null,
-          average_evaluation_percent: null,
-        }),
-      ],
-    }),
-    agent_assignment_statistics: typed('AgentAssignmentStatistics', {
-      person_count,
-      assignments: typed('AssignmentStatistics', {
-        summary: isEvaluated ? assignmentSums : { ...assignmentSums, ...none },
-      }),
-    }),
-    course_statistics: typed('CourseStatistics', {
-      competences: typed('CompetenceStatistics', {
-        summary: isEvaluated ? competenceSums : { ...competenceSums, success_total: 0, fail_total: 0 },
-      }),
-    }),
-  };
-}
-
 const apprenticesOf = (answer: ApprenticesWidgetQuery) => [
   inlinedOperation(ApprenticesWidgetDocument, { course_slug: courseSlug }, answer),
 ];
 
 test('the figures of apprentices, each with its page', async () => {
-  await openWidget(trainer, { operations: apprenticesOf(apprentices(13)) });
+  await openWidget(trainer, { operations: apprenticesOf(apprenticesAnswer(13)) });
   const tile = (name: string) => screen.getByRole('group', { name });
   expect(tile('Kompetenznachweise')).toHaveTextContent('96 % bestanden von 24 Bewertungen');
   expect(tile('Aufträge')).toHaveTextContent('60 bewertet von 72 Arbeiten');
@@ -128,7 +98,7 @@ test('the figures of apprentices, each with its page', async () => {
 });
 
 test('what is not known yet is a dash, never zero', async () => {
-  await openWidget(trainer, { operations: apprenticesOf(apprentices(13, false)) });
+  await openWidget(trainer, { operations: apprenticesOf(apprenticesAnswer(13, false)) });
   expect(screen.getByRole('group', { name: 'Kompetenznachweise' })).toHaveTextContent(
     '– noch nichts bewertet',
   );
@@ -138,7 +108,7 @@ test('what is not known yet is a dash, never zero', async () => {
 });
 
 test('without apprentices it says what would be here', async () => {
-  await openWidget(trainer, { operations: apprenticesOf(apprentices(0)) });
+  await openWidget(trainer, { operations: apprenticesOf(apprenticesAnswer(0)) });
   expect(screen.getByText('Noch sind keine Lernenden dabei')).toBeVisible();
 });
 

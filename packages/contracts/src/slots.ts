@@ -8,6 +8,8 @@ export interface Slots {
     readonly course: DashboardCourseConfig;
     /** undefined for those who are in no session of the course: training responsible, Berufsbildner, exam expert */
     readonly courseSessionId: string | undefined;
+    /** the session to which figures are limited; undefined: those of all sessions, also where the panel is about one of them */
+    readonly figuresOf?: string | undefined;
     /** address of the external exam platform; empty or left out where none is configured */
     readonly examPlatformUrl?: string;
   };

@@ -123,7 +123,7 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
           <Slot
             id={homeSlot}
             widgetIds={widgets}
-            properties={{ course, courseSessionId: session?.id, examPlatformUrl }}
+            properties={{ course, courseSessionId: session?.id, figuresOf, examPlatformUrl }}
             frame={(widget) => <Widget>{widget}</Widget>}
             skeleton={(height) => <Skeleton $height={`${height}px`} />}
             failure={(remote, retry) => (

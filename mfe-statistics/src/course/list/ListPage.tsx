@@ -1,28 +1,41 @@
 import { fillPath } from '@learn/contracts';
 import { useQuery } from '@learn/platform/apollo';
-import { useParams } from '@learn/platform/router';
-import { Grid, Heading, Stack } from '@learn/ui';
+import { Link, useParams } from '@learn/platform/router';
+import { Figure, Grid, Heading, Stack, Text, TextLink } from '@learn/ui';
 import { StatisticsListDocument } from '../../__generated__/graphql.ts';
+import { Chart } from '../../chart/Chart.tsx';
 import { filterVariables } from '../../filters/filters.ts';
 import { useFilters } from '../../filters/useFilters.ts';
 import { useKept } from '../../page/useKept.ts';
 import { useTexts } from '../../texts.ts';
+import { useAssignmentChart } from '../assignment/useAssignmentChart.ts';
+import { useAttendanceChart } from '../attendance/useAttendanceChart.ts';
 import { CoursePage } from '../CoursePage.tsx';
+import { useCompetenceChart } from '../competence/useCompetenceChart.ts';
+import { exportOf } from '../exportOf.ts';
+import { useFeedbackChart } from '../feedback/useFeedbackChart.ts';
 import { assignmentFigure, attendanceFigure, competenceFigure, feedbackFigure } from '../figures.ts';
-import { coursePages } from '../pages.ts';
-import { PartTile } from './PartTile.tsx';
+import { coursePages, partNames } from '../pages.ts';
 import { ScopeCounts } from './ScopeCounts.tsx';
 
 /** All parts of a course's statistics with their figures (specification §2, statistic › list). */
 export function ListPage() {
   const { t } = useTexts('course');
+  const { t: partText } = useTexts('part');
+  const { t: filterText } = useTexts('filters');
   const { courseSlug = '' } = useParams();
   const view = useFilters();
+  const charts = {
+    attendance: useAttendanceChart(),
+    assignment: useAssignmentChart(),
+    competence: useCompetenceChart(),
+    feedback: useFeedbackChart(),
+  };
   const variables = { course_slug: courseSlug, ...filterVariables(view.filters) };
   const loaded = useKept(useQuery(StatisticsListDocument, variables), courseSlug);
   return (
     <CoursePage page="list" of={loaded} view={view} shape={[110, 420]}>
-      {(statistics) => {
+      {({ course_statistics: statistics }) => {
         const attendance = statistics.attendance_day_presences.summary;
         const figures = {
           attendance: attendanceFigure(attendance, t),
@@ -34,17 +47,26 @@ export function ListPage() {
           <Stack $gap={24}>
             <ScopeCounts metrics={statistics.course_session_selection_metrics} attendance={attendance} />
             <Heading level={2}>{t('results')}</Heading>
-            <Grid $columns={2} $columnsMd={2} $gap={16}>
-              {(['attendance', 'assignment', 'competence', 'feedback'] as const).map((part) => (
-                <PartTile
+            <Grid $columns={2} $gap={16}>
+              {partNames.map((part) => (
+                <Chart
                   key={part}
-                  title={t(`${part}.title`)}
-                  figure={figures[part]}
-                  link={{
-                    to: `${fillPath(coursePages[part], { courseSlug })}${view.query}`,
-                    text: t(`${part}.link`),
+                  content={{
+                    ...charts[part](statistics.groups),
+                    title: t(`${part}.title`),
+                    sentence: partText(`${part}.sentence`),
+                    rowHead: filterText('circle'),
                   }}
-                />
+                  exportOf={exportOf(statistics.course_id, part, { filters: view.filters, by: 'circle' })}
+                >
+                  <div>
+                    <Figure value={figures[part].value ?? '–'} />
+                    <Text $tone="secondary">{figures[part].sentence}</Text>
+                    <TextLink as={Link} to={`${fillPath(coursePages[part], { courseSlug })}${view.query}`}>
+                      {t(`${part}.link`)}
+                    </TextLink>
+                  </div>
+                </Chart>
               ))}
             </Grid>
           </Stack>

@@ -1,0 +1,26 @@
+import { endpoints } from '@learn/contracts';
+import { writeComparison } from '@learn/domain';
+import { rest } from '@learn/platform';
+import type { ExportOf } from '../chart/ChartDownloads.tsx';
+import { filterVariables } from '../filters/filters.ts';
+import type { AddressedFilters } from '../filters/useFilters.ts';
+import type { PartName } from './pages.ts';
+import type { PartView } from './partView.ts';
+
+/** What a part's chart shows as a spreadsheet: the same groups under the same filters, with the compared ones. */
+export function exportOf(
+  courseId: string,
+  part: PartName,
+  { filters, by, comparison }: Pick<AddressedFilters, 'filters'> & Pick<PartView, 'by'> & Partial<PartView>,
+): ExportOf {
+  return (format) =>
+    rest.file(endpoints.statisticsExport, {
+      params: { courseId, part },
+      query: {
+        ...filterVariables(filters),
+        by,
+        format,
+        ...(comparison && { compare: writeComparison(comparison) }),
+      },
+    });
+}

@@ -47,6 +47,7 @@ const Head = styled.div`
 
 const Widgets = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${media.lg} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -1,6 +1,6 @@
 import type { Loadable } from '@learn/contracts';
 import type { AgentRole } from '@learn/domain';
-import { Select, Stack } from '@learn/ui';
+import { Inline, Select, Stack } from '@learn/ui';
 import type { ReactNode } from 'react';
 import type { AgentFrameFragment } from '../__generated__/graphql.ts';
 import { KeptFigures } from '../page/KeptFigures.tsx';
@@ -67,7 +67,7 @@ export function AgentPage<Data>({
                 <AgentTabs role={role} courseSlug={frame.course_slug} current={tab} session={session} />
               )}
               {onSession && (sessions.length > 1 || session !== undefined) && (
-                <div>
+                <Inline>
                   <Select
                     label={t('session')}
                     value={chosen?.id ?? everySession}
@@ -77,7 +77,7 @@ export function AgentPage<Data>({
                       ...sessions.map(({ id, name }) => ({ value: id, label: name })),
                     ]}
                   />
-                </div>
+                </Inline>
               )}
               <KeptFigures of={{ busy, retry }}>
                 <Stack $gap={32}>{children(data)}</Stack>

@@ -2,7 +2,7 @@ import type { Slots } from '@learn/contracts';
 import { allProfiles, profileCounts, profileFilterOptions } from '@learn/domain';
 import { loadableOf, useNow } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
-import { FilterPills, Grid, Stack } from '@learn/ui';
+import { FilterPills, Grid, Stack, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { OrganisationWidgetDocument } from '../__generated__/graphql.ts';
@@ -57,6 +57,9 @@ function YearOfOrganisation({ organisation }: { organisation: Organisation }) {
     responsibleAddress('certificationProfile', organisation.course_session_id, { year, profile: code });
   return (
     <Root $gap={16}>
+      <Text $tone="secondary" $size={14}>
+        {t('widget.of', { session: organisation.course_session.title, year })}
+      </Text>
       {profiles.length > 1 && (
         <FilterPills
           label={t('profile')}

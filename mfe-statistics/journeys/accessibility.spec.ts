@@ -1,4 +1,24 @@
 import { describePages, regula } from '@learn/journeys';
-import { uk } from './course.ts';
+import { uk, vv } from './course.ts';
 
-describePages([{ name: 'statistics of a course', path: `/statistic/${uk}/list`, username: regula }]);
+const asTable = async (page: import('@playwright/test').Page) => {
+  await page.getByRole('button', { name: 'Als Tabelle' }).first().click();
+};
+
+describePages([
+  { name: 'statistics of a course', path: `/statistic/${uk}/list`, username: regula },
+  {
+    name: 'attendance of a course',
+    path: `/statistic/${uk}/attendance`,
+    username: regula,
+    states: { 'as a table': asTable },
+  },
+  { name: 'evaluations of a course', path: `/statistic/${uk}/assignment`, username: regula },
+  {
+    name: 'self-assessments of a course, compared',
+    path: `/statistic/${vv}/competence?by=region&compare=region:Mittelland`,
+    username: regula,
+    states: { 'as a table': asTable },
+  },
+  { name: 'feedback of a course', path: `/statistic/${uk}/feedback`, username: regula },
+]);

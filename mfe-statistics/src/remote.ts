@@ -15,10 +15,18 @@ const ofOrganisation = {
 
 const ofCourse = { course_slug: ':courseSlug' } as const;
 
-/** What the pages have in common; the figures come as they are without filters. */
-const part = (name: string) => ({
+/** The filters that the address names, see `filterVariables`. */
+const filters = {
+  course_session_ids: '?session',
+  generations: '?generation',
+  regions: '?region',
+  circle_ids: '?circle',
+} as const;
+
+/** What the pages have in common: texts, and figures under the filters of the address. */
+const part = (name: string, view: Readonly<Record<string, string>> = { by: '?by' }) => ({
   texts: ['chart', 'course', 'filters', 'part'],
-  data: { operations: [{ name, variables: ofCourse }] },
+  data: { operations: [{ name, variables: { ...ofCourse, ...filters, ...view } }] },
 });
 
 /** The three statistics families and the pages of training responsibles (specification §2). */
@@ -34,7 +42,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.statistic,
       load: () => import('./course/list/ListPage.tsx').then((module) => module.ListPage),
-      ...part('StatisticsList'),
+      ...part('StatisticsList', {}),
     }),
     page({
       path: linkPatterns.attendanceStatistic,
@@ -124,7 +132,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       slot: 'home.course',
       id: 'UKStatisticsWidget',
       texts: ['course'],
-      skeletonHeight: 340,
+      skeletonHeight: 314,
       data: { operations: [{ name: 'CourseSummary', variables: ofCourse }] },
       load: () => import('./widgets/UkStatisticsWidget.tsx').then((module) => module.UkStatisticsWidget),
     },

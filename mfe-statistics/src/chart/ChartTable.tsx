@@ -4,27 +4,26 @@ import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import type { ChartContent } from './content.ts';
 
-const Scroller = styled.div`
-  overflow-x: auto;
-`;
-
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   & th,
   & td {
-    padding: ${space[8]} ${space[16]} ${space[8]} 0;
+    padding: ${space[8]} ${space[8]} ${space[8]} 0;
     border-bottom: 1px solid ${color.line};
     font-weight: 400;
     text-align: start;
     vertical-align: baseline;
+    overflow-wrap: anywhere;
   }
   & thead th {
     font-weight: 600;
   }
   & [data-number] {
     text-align: end;
+  }
+  & td[data-number] {
     white-space: nowrap;
   }
 `;
@@ -35,43 +34,41 @@ export function ChartTable({ content }: { content: ChartContent }) {
   const { title, rowHead, unit, series, rows, format } = content;
   const hasDetails = rows.some(({ detail }) => detail !== undefined);
   return (
-    <Scroller>
-      <Table>
-        <caption>
-          <VisuallyHidden>{`${title}, ${unit}`}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{rowHead}</th>
-            {series.map(({ id, label }) => (
-              <th key={id} scope="col" data-number>
-                {series.length > 1 ? label : unit}
-              </th>
-            ))}
-            {hasDetails && <th scope="col">{t('detail')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, label, href, values, detail, withheld }) => (
-            <tr key={id}>
-              <th scope="row">{href === undefined ? label : <Link to={href}>{label}</Link>}</th>
-              {values.every((value) => value === null) ? (
-                <td colSpan={series.length}>{withheld ?? '–'}</td>
-              ) : (
-                series.map((one, index) => {
-                  const value = values[index] ?? null;
-                  return (
-                    <td key={one.id} data-number>
-                      {value === null ? '–' : format(value)}
-                    </td>
-                  );
-                })
-              )}
-              {hasDetails && <td>{detail}</td>}
-            </tr>
+    <Table>
+      <caption>
+        <VisuallyHidden>{`${title}, ${unit}`}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{rowHead}</th>
+          {series.map(({ id, label }) => (
+            <th key={id} scope="col" data-number>
+              {series.length > 1 ? label : unit}
+            </th>
           ))}
-        </tbody>
-      </Table>
-    </Scroller>
+          {hasDetails && <th scope="col">{t('detail')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, href, values, detail, withheld }) => (
+          <tr key={id}>
+            <th scope="row">{href === undefined ? label : <Link to={href}>{label}</Link>}</th>
+            {values.every((value) => value === null) ? (
+              <td colSpan={series.length}>{withheld ?? '–'}</td>
+            ) : (
+              series.map((one, index) => {
+                const value = values[index] ?? null;
+                return (
+                  <td key={one.id} data-number>
+                    {value === null ? '–' : format(value)}
+                  </td>
+                );
+              })
+            )}
+            {hasDetails && <td>{detail}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

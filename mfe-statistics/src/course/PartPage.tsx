@@ -5,6 +5,7 @@ import type { CourseFrameFragment } from '../__generated__/graphql.ts';
 import { Chart } from '../chart/Chart.tsx';
 import type { ChartContent, ChartSeries } from '../chart/content.ts';
 import { filterOptions } from '../filters/CourseFilterBar.tsx';
+import { withParameters } from '../filters/filters.ts';
 import type { AddressedFilters } from '../filters/useFilters.ts';
 import type { Kept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
@@ -66,6 +67,11 @@ export function PartPage<Statistics extends CourseFrameFragment>({
         const drawn = chart(shown, series);
         const content: ChartContent = {
           ...drawn,
+          // the value of a group leads to its own rows
+          rows: drawn.rows.map((row) => ({
+            ...row,
+            href: `?${withParameters(view.parameters, { [view.by]: row.id, page: undefined })}`,
+          })),
           title: t(`${part}.chart`, { by: filterText(view.by) }),
           sentence: t(series ? `${part}.compared` : `${part}.sentence`, { by: filterText(view.by) }),
           rowHead: filterText(view.by),

@@ -78,6 +78,20 @@ test('values are told apart by what the address says', async () => {
   expect(await screen.findByRole('region', { name: 'Anwesenheit nach Circle' })).toBeVisible();
 });
 
+test('the value of a group leads to the rows behind it', async () => {
+  const inBasis = inlinedOperation(
+    AttendanceStatisticsDocument,
+    { ...all, circle_ids: 'basis' },
+    attendanceOf(),
+  );
+  await openStatistics({ address: '/attendance', operations: [attendance, inBasis] });
+  const chart = await screen.findByRole('region', { name: 'Anwesenheit nach Circle' });
+  await userEvent.click(within(chart).getByRole('button', { name: 'Als Tabelle' }));
+  await userEvent.click(within(chart).getByRole('link', { name: 'Basis' }));
+  expect(await screen.findByRole('button', { name: 'Filter Circle entfernen' })).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('/attendance?circle=basis');
+});
+
 test('two selections stand side by side', async () => {
   const summary = { ...attendanceSums, average_present: 80.4, participants_present: 80 };
   const romandie = attendanceOf({
@@ -88,7 +102,7 @@ test('two selections stand side by side', async () => {
     address: '/attendance',
     operations: [
       attendance,
-      inlinedOperation(AttendanceStatisticsDocument, { ...all, regions: ['Romandie'] }, romandie),
+      inlinedOperation(AttendanceStatisticsDocument, { ...all, regions: 'Romandie' }, romandie),
     ],
   });
   const compare = await screen.findByRole('combobox', { name: 'Vergleichen mit' });
@@ -140,7 +154,7 @@ test('feedback of too few says how many have answered, and why there is no figur
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
   expect(tableOf('Zufriedenheit nach Circle').at(-1)).toBe(
-    'Fahrzeugab 5 Antworten sichtbar, jetzt 33 Antworten',
+    'Fahrzeug3 Antworten, sichtbar ab 5 je Durchführung',
   );
 });
 

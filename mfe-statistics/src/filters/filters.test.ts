@@ -25,8 +25,8 @@ test.each([
 test('the server is asked for what is chosen, and for nothing else', () => {
   expect(filterVariables({})).toEqual({});
   expect(filterVariables({ session: 's', generation: '2026' })).toEqual({
-    course_session_ids: ['s'],
-    generations: ['2026'],
+    course_session_ids: 's',
+    generations: '2026',
   });
-  expect(filterVariables({ region: 'Bern', circle: 'c' })).toEqual({ regions: ['Bern'], circle_ids: ['c'] });
+  expect(filterVariables({ region: 'Bern', circle: 'c' })).toEqual({ regions: 'Bern', circle_ids: 'c' });
 });

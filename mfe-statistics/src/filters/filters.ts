@@ -38,18 +38,21 @@ const variableNames = {
 
 /** What the server is asked for under these filters, in GraphQL and REST. */
 export interface FilterVariables {
-  readonly course_session_ids?: string[];
-  readonly generations?: string[];
-  readonly regions?: string[];
-  readonly circle_ids?: string[];
+  readonly course_session_ids?: string;
+  readonly generations?: string;
+  readonly regions?: string;
+  readonly circle_ids?: string;
 }
 
-/** The variables of a query; without filters there are none, as in the data that a page brings. */
+/**
+ * The variables of a query; without filters there are none, as in the data that a page brings. Of each filter one value is chosen, and a
+ * list of one may be written as its value.
+ */
 export function filterVariables(filters: Filters): FilterVariables {
   return Object.fromEntries(
     filterNames.flatMap((name) => {
       const value = filters[name];
-      return value === undefined ? [] : [[variableNames[name], [value]]];
+      return value === undefined ? [] : [[variableNames[name], value]];
     }),
   );
 }

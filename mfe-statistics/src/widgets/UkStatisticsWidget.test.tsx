@@ -12,7 +12,7 @@ function open(figuresOf?: string, operations?: []) {
   const course = dashboardCourse({ course_slug: courseSlug });
   const variables = {
     course_slug: courseSlug,
-    ...(figuresOf !== undefined && { course_session_ids: [figuresOf] }),
+    ...(figuresOf !== undefined && { course_session_ids: figuresOf }),
   };
   return renderRemote({
     remote,

@@ -47,7 +47,7 @@ export function UkStatisticsWidget({ course, figuresOf }: Slots['home.course']) 
         level={3}
         skeleton={
           <div aria-busy="true">
-            <Skeleton $height="248px" />
+            <Skeleton $height="225px" />
           </div>
         }
         failed={{ title: t('failed') }}

@@ -7,7 +7,8 @@ export const contractVersion = 2;
 /**
  * Data that a page needs first, so that the server can put it into the HTML. Values of `variables` and parts of
  * `rest` that begin with a colon are filled with the address' parameters, slot properties or the visitor's
- * `:userId`, `:courseSessionId` and `:courseId`.
+ * `:userId`, `:courseSessionId` and `:courseId`. A variable that begins with a question mark, `?region`, is filled with that parameter
+ * of the address' query, and left out where there is none.
  */
 export interface DataNeed {
   readonly operations?: readonly {

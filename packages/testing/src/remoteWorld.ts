@@ -27,7 +27,9 @@ export function pageDataOf(need: DataNeed, world: RemoteWorld): Pick<PageData, '
   const operations = (need.operations ?? []).map(({ name, variables }) => {
     const found = world.operations.find((fixture) => fixture.name === name);
     if (!found) throw new Error(`The world has no result of the operation ${name}.`);
-    const filled = Object.entries(variables).map(([key, value]) => [key, fill(value, values)]);
+    const filled = Object.entries(variables)
+      .filter(([, value]) => !value.startsWith('?'))
+      .map(([key, value]) => [key, fill(value, values)]);
     return { hash: found.hash, variables: Object.fromEntries(filled), data: found.data };
   });
   const rest = (need.rest ?? []).map((address) => {

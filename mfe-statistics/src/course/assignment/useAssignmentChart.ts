@@ -15,7 +15,10 @@ export function useAssignmentChart(): PartCharter<'assignments', AssignmentSumsF
     const evaluated = (sums.total_passed ?? 0) + (sums.total_failed ?? 0);
     return {
       value: sums.average_passed,
-      detail: t('assignment.detail', { passed: formatNumber(sums.total_passed ?? 0), evaluated }),
+      detail:
+        sums.average_passed === null
+          ? undefined
+          : t('assignment.detail', { passed: formatNumber(sums.total_passed ?? 0), evaluated }),
       withheld: whyNot(sums.withheld, evaluated === 0 && t('assignment.notYet'), t),
     };
   };

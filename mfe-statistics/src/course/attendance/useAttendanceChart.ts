@@ -15,10 +15,13 @@ export function useAttendanceChart(): PartCharter<'attendance_day_presences', At
     const { average_present: value, days_completed, participants_present, participants_total } = sums;
     return {
       value,
-      detail: t('attendance.detail', {
-        present: formatNumber(participants_present ?? 0),
-        total: formatNumber(participants_total ?? 0),
-      }),
+      detail:
+        value === null
+          ? undefined
+          : t('attendance.detail', {
+              present: formatNumber(participants_present ?? 0),
+              total: formatNumber(participants_total ?? 0),
+            }),
       withheld: whyNot(sums.withheld, days_completed === 0 && t('attendance.notYet'), t),
     };
   };

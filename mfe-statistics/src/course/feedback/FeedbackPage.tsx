@@ -1,4 +1,4 @@
-import { formatSatisfaction } from '@learn/domain';
+import { formatSatisfaction, minimumForAverages } from '@learn/domain';
 import { FeedbackStatisticsDocument } from '../../__generated__/graphql.ts';
 import { useTexts } from '../../texts.ts';
 import { feedbackFigure } from '../figures.ts';
@@ -17,7 +17,7 @@ export function FeedbackPage() {
   const view = usePartView();
   const loaded = usePart(FeedbackStatisticsDocument, view);
   const answers = (count: number) => t('feedback.answers', { count });
-  const tooFew = (count: number) => t('feedback.tooFew', { count });
+  const tooFew = (count: number) => t('feedback.tooFew', { count, minimum: minimumForAverages });
   const chart = useFeedbackChart();
   return (
     <PartPage

@@ -1,4 +1,4 @@
-import { formatSatisfaction, satisfactionMax } from '@learn/domain';
+import { formatSatisfaction, minimumForAverages, satisfactionMax } from '@learn/domain';
 import { color } from '@learn/ui';
 import type { FeedbackSumsFragment } from '../../__generated__/graphql.ts';
 import { useTexts } from '../../texts.ts';
@@ -14,8 +14,9 @@ export function useFeedbackChart(): PartCharter<'feedback_responses', FeedbackSu
     if (sums.total_records === 0) return undefined;
     return {
       value,
-      detail: t('feedback.answers', { count }),
-      withheld: count === 0 ? t('feedback.notYet') : t('feedback.tooFew', { count }),
+      detail: value === null ? undefined : t('feedback.answers', { count }),
+      withheld:
+        count === 0 ? t('feedback.notYet') : t('feedback.tooFew', { count, minimum: minimumForAverages }),
     };
   };
   return (groups, compared, series) => ({

@@ -8,7 +8,7 @@ import { attendanceSums, courseFrame, courseSlug, listOf } from '../../testing/s
 
 const address = '/list';
 const all = { course_slug: courseSlug };
-const inRomandie = { ...all, regions: ['Romandie'] };
+const inRomandie = { ...all, regions: 'Romandie' };
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -17,6 +17,9 @@ const learning = fakeRemote('mfe-learning-path', 'l2', {
       operations: [{ hash: '1', variables: { slug: ':courseSlug', kind: 'path' } }],
       rest: ['/api/course/completion/:courseSessionId/:userId/', '/api/core/me/', '/api/none/:nothing/'],
     }),
+    fakeMount('/filtered/:courseSlug', 'filtered', {
+      operations: [{ hash: '1', variables: { slug: ':courseSlug', regions: '?region', by: '?by' } }],
+    }),
     fakeMount('/course/:courseSlug/mentees', 'mentees', { rest: ['/api/of-course/:courseId/'] }),
   ],
   widgets: [
@@ -270,6 +273,15 @@ describe('data', () => {
       ['1', { slug: 'vv' }],
       ['3', { slug: 'vv' }],
     ]);
+  });
+
+  test.each([
+    ['', {}],
+    ['?region=Bern&other=x', { regions: 'Bern' }],
+    ['?region=&by=session', { by: 'session' }],
+  ])('of a view that the address names in its query: %s', async (query, variables) => {
+    const { data } = await compose(`/filtered/uk${query}`, signIn());
+    expect(data.operations.map((operation) => operation.variables)).toEqual([{ slug: 'uk', ...variables }]);
   });
 
   test('of a course that the visitor has no session of: only what needs none', async () => {

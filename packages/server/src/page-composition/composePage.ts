@@ -97,6 +97,7 @@ async function signedInData(request: PageRequest, signedIn: SignedIn): Promise<I
   const needsRequest = {
     releases: request.releases,
     match: request.match,
+    query: request.url.searchParams,
     userId: user.id,
     courseSessions,
     chosenSessionIds: chosenSessionIds(request),

@@ -15,22 +15,33 @@ export interface FilledNeeds {
 export type Values = Readonly<Record<string, string | undefined>>;
 
 /**
- * Fills the `:name` places of a need. What lacks a value is left out: the page asks for it itself when it can.
+ * Fills the `:name` places of a need, and its `?name` variables. What lacks a value is left out: the page asks for it itself when it
+ * can; of a `?name` only the variable.
  * @param values the address' parameters, a slot's properties, `userId`, `courseSessionId` and `courseId`
+ * @param query of the address
  */
-export function fillNeeds(need: ResolvedNeed, values: Values): FilledNeeds {
+export function fillNeeds(need: ResolvedNeed, values: Values, query?: URLSearchParams): FilledNeeds {
   return {
     operations: (need.operations ?? []).flatMap(({ hash, variables }) => {
-      const filled = fillVariables(variables, values);
+      const filled = fillVariables(variables, values, query);
       return filled ? [{ hash, variables: filled }] : [];
     }),
     rest: (need.rest ?? []).flatMap((address) => fillPath(address, values) ?? []),
   };
 }
 
-function fillVariables(variables: Readonly<Record<string, string>>, values: Values) {
+function fillVariables(
+  variables: Readonly<Record<string, string>>,
+  values: Values,
+  query: URLSearchParams | undefined,
+) {
   const filled: Record<string, string> = {};
   for (const [name, value] of Object.entries(variables)) {
+    if (value.startsWith('?')) {
+      const chosen = query?.get(value.slice(1));
+      if (chosen) filled[name] = chosen;
+      continue;
+    }
     const found = value.startsWith(':') ? values[value.slice(1)] : value;
     if (found === undefined || found === '') return undefined;
     filled[name] = found;

@@ -15,6 +15,8 @@ import type { MountMatch } from './matchMount.ts';
 export interface NeedsRequest {
   readonly releases: LiveReleases;
   readonly match: MountMatch | undefined;
+  /** of the address; left out where only its path is known */
+  readonly query?: URLSearchParams;
   readonly userId: string;
   readonly courseSessions: readonly CourseSession[];
   /** ids of chosen sessions: that of the address before those that the browser remembers, one per course; not checked */
@@ -36,7 +38,7 @@ export function pageNeeds(request: NeedsRequest): PageNeeds {
   const operations = new Map<string, OperationCall>();
   const rest = new Set<string>([...(request.releases.shell?.signedInRest ?? []), ...figures(request)]);
   for (const { owner, need, values } of [...mountNeeds(request), ...homeNeeds(request)]) {
-    const filled = fillNeeds(need, values);
+    const filled = fillNeeds(need, values, request.query);
     const documents = request.releases.remotes.find(({ live }) => live.name === owner)?.live.operations;
     for (const operation of filled.operations) {
       const document = documents?.find(({ hash }) => hash === operation.hash);

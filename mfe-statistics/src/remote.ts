@@ -1,8 +1,14 @@
 import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
 import { agentAssignmentPath, agentCertificatePath } from './agent/addresses.ts';
 
-/** A page with results of an agent's own people. */
-const ofAgent = { course_slug: ':courseSlug', agent_role: ':agentRole' } as const;
+/** A page with results of an agent's own people, as far as its address says which; see `viewVariables`. */
+const ofAgent = {
+  course_slug: ':courseSlug',
+  agent_role: ':agentRole',
+  course_session_ids: '?session',
+  state: '?state',
+  search: '?search',
+} as const;
 const agentTexts = ['agent', 'chart', 'filters'] as const;
 
 /** A page of a training responsible: all of them show the same figures. */
@@ -94,7 +100,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () =>
         import('./certificates/CertificateSummaryPage.tsx').then((module) => module.CertificateSummaryPage),
       texts: ['certificates', 'chart', 'course', 'filters'],
-      data: { operations: [{ name: 'CertificateSummary', variables: ofCourse }] },
+      data: { operations: [{ name: 'CertificateSummary', variables: { ...ofCourse, ...filters } }] },
     }),
     // the same statistics under the address that the dashboard of organisations has for them
     page({

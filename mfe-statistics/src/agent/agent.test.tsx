@@ -87,13 +87,13 @@ test('a filtered address opens as it is; a choice goes into it and begins on the
 });
 
 test('a session and an order go into the address', async () => {
-  const sorted = { ...ofTrainer, course_session_ids: ['bern'], sort: 'submitted' as const };
+  const sorted = { ...ofTrainer, course_session_ids: 'bern', sort: 'submitted' as const };
   await openPage(`${trainer}/assignment`, {
     operations: [
       inlinedOperation(AgentAssignmentsDocument, ofTrainer, assignmentsAnswer([progressOf('Ana')])),
       inlinedOperation(
         AgentAssignmentsDocument,
-        { ...ofTrainer, course_session_ids: ['bern'] },
+        { ...ofTrainer, course_session_ids: 'bern' },
         assignmentsAnswer([progressOf('Béa')]),
       ),
       inlinedOperation(AgentAssignmentsDocument, sorted, assignmentsAnswer([progressOf('Cem')])),
@@ -159,7 +159,7 @@ test('one certificate of a session: the official grade with the exact one', asyn
     operations: [
       inlinedOperation(
         AgentGradesDocument,
-        { ...ofTrainer, course_session_ids: ['zurich'], competence_certificate_id: 'basis' },
+        { ...ofTrainer, course_session_ids: 'zurich', competence_certificate_id: 'basis' },
         gradesAnswer([gradesOf('Ana', 5)]),
       ),
     ],

@@ -25,7 +25,7 @@ test('nothing is asked for that goes without saying', () => {
     choices,
   );
   expect(viewVariables(all)).toEqual({
-    course_session_ids: ['s'],
+    course_session_ids: 's',
     state: 'open',
     search: 'm',
     sort: 'submitted',

@@ -45,7 +45,7 @@ export function viewVariables<State extends string, Sort extends string>({
   page,
 }: AgentView<State, Sort>) {
   return {
-    ...(session !== undefined && { course_session_ids: [session] }),
+    ...(session !== undefined && { course_session_ids: session }),
     ...(state !== 'all' && { state }),
     ...(search !== '' && { search }),
     ...(sort !== 'name' && { sort }),

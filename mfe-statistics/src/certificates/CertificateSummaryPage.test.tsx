@@ -52,7 +52,7 @@ test('a filter goes into the address', async () => {
   await openPage(address, {
     operations: [
       inlinedOperation(CertificateSummaryDocument, all, certificateSummary()),
-      inlinedOperation(CertificateSummaryDocument, { ...all, regions: ['Romandie'] }, certificateSummary()),
+      inlinedOperation(CertificateSummaryDocument, { ...all, regions: 'Romandie' }, certificateSummary()),
     ],
   });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Region' }), 'Romandie');

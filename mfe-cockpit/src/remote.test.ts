@@ -19,6 +19,7 @@ import { feedbackVariables, feedbackWith } from './testing/feedback.ts';
 import {
   completionOf,
   feedbackHead,
+  feedbackOf,
   menteeOf,
   mentoredCourse,
   praxisAssignment,
@@ -84,6 +85,7 @@ describeRemote(remote, {
     '/api/dashboard/course/:courseId/open_tasks/': [praxisTask('Lena Keller')],
     '/api/dashboard/course/:courseId/self-evaluation-feedback/:learningUnitId/': unitFeedbacks(),
     '/api/mentor/:courseSessionId/self-evaluation-feedback/': [feedbackHead()],
+    '/api/mentor/:courseSessionId/self-evaluation-feedback/:learningUnitId/:userId/': feedbackOf(),
     '/api/mentor/:courseSessionId/mentors': [],
     '/api/mentor/:courseSessionId/invitations/': [],
   },

@@ -142,6 +142,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./learning-mentor/feedback/FeedbackPage.tsx').then((module) => module.FeedbackPage),
       action: 'learning-mentor',
       texts: ['mentor', 'task'],
+      data: { rest: [`${askedFeedbacks}:learningUnitId/:userId/`, openTasks], query: ['userId'] },
     }),
     page({
       path: praxisAssignmentPath,

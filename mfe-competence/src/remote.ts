@@ -1,23 +1,66 @@
-import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
+import { contractVersion, defineRemote, linkPatterns, listKey, page } from '@learn/contracts';
 
 const completions = '/api/course/completion/:courseSessionId/:userId/';
 
+const own = { action: 'competence-navi', preview: true, offline: true } as const;
+
 const profile = {
-  action: 'competence-navi',
-  preview: true,
-  offline: true,
+  ...own,
+  texts: ['profile'],
   data: {
     operations: [{ name: 'CompetenceProfile', variables: { course_slug: ':courseSlug' } }],
     rest: [completions],
   },
 } as const;
 
+const examList = '/api/exam/:courseSessionId/person/:userId/';
+const examDates = '/api/exam/:courseSessionId/:circleId/dates/';
+const examSteps = '/api/exam/:courseSessionId/:circleId/state/:userId/';
+
+/** Dates and steps are those of one exam: the list, whose address names none, does without. */
+const exams = {
+  action: 'competence-navi',
+  setting: 'show_vv_competence_exams',
+  texts: ['exam'],
+  data: { rest: [examList, examDates, examSteps] },
+} as const;
+
+const certificates = {
+  ...own,
+  texts: ['certificates'],
+  data: { operations: [{ name: 'Certificates', variables: { course_slug: ':courseSlug' } }] },
+} as const;
+
+const askedFeedbacks = '/api/mentor/:courseSessionId/self-evaluation-feedback/';
+
 const person = {
   name: 'PersonEnrolment',
   variables: { course_slug: ':courseSlug', user_id: ':userId' },
 } as const;
 
-/** Competence profile and self-assessment of performance criteria (specification §2, competence). */
+/** The people of a course: a list whose rows are as high as they come out, which only a browser knows. */
+const cohort = (address: string) =>
+  ({
+    render: 'browser',
+    texts: ['cohort'],
+    data: { rest: [`${address}summary/`, listKey(`${address}?sort=name&limit=100&offset=0`)] },
+  }) as const;
+const personExams = {
+  setting: exams.setting,
+  texts: ['exam', 'person'],
+  chrome: false,
+  data: { operations: [person], rest: [examList, examSteps] },
+} as const;
+
+const verification = { public: true, texts: ['verification'] } as const;
+
+const personCertificates = {
+  texts: ['certificates', 'person'],
+  chrome: false,
+  data: { operations: [person, { ...person, name: 'PersonCertificates' }] },
+} as const;
+
+/** Competence profile, certificates, exams and self-assessment of performance criteria (specification §2, competence). */
 export default defineRemote<typeof import('./locales/de.json')>({
   name: 'mfe-competence',
   titleKey: 'title',
@@ -38,19 +81,127 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () =>
         import('./self-evaluation/SelfEvaluationPage.tsx').then((module) => module.SelfEvaluationPage),
       ...profile,
+      texts: ['feedback', 'profile'],
+      data: { ...profile.data, rest: [completions, askedFeedbacks] },
+    }),
+    page({
+      path: linkPatterns.unitFeedback,
+      load: () => import('./unit-feedback/UnitFeedbackPage.tsx').then((module) => module.UnitFeedbackPage),
+      ...profile,
+      texts: ['feedback', 'profile'],
+      data: {
+        ...profile.data,
+        rest: [completions, askedFeedbacks, '/api/mentor/:courseSessionId/mentors'],
+      },
     }),
     page({
       path: linkPatterns.selfEvaluation,
       load: () => import('./evaluate/EvaluatePage.tsx').then((module) => module.EvaluatePage),
       ...profile,
+      texts: ['evaluate', 'profile'],
       action: 'learning-path',
+    }),
+    page({
+      path: linkPatterns.certificates,
+      load: () => import('./certificates/pages.ts').then((module) => module.CertificatesPage),
+      ...certificates,
+    }),
+    page({
+      path: linkPatterns.certificate,
+      load: () => import('./certificates/pages.ts').then((module) => module.CertificatePage),
+      ...certificates,
+      texts: ['certificates', 'issued'],
+      data: {
+        ...certificates.data,
+        rest: ['/api/course/:courseSlug/certificates/:certificateSlug/'],
+      },
     }),
     page({
       path: linkPatterns.personCompetence,
       load: () => import('./person/PersonCompetencePage.tsx').then((module) => module.PersonCompetencePage),
-      texts: ['person'],
+      texts: ['person', 'profile'],
       chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },
+    }),
+    page({
+      path: linkPatterns.certificateSummary,
+      load: () =>
+        import('./cohort/certificates/CertificatesDashboardPage.tsx').then(
+          (module) => module.CertificatesDashboardPage,
+        ),
+      ...cohort('/api/dashboard/certificates/:courseSlug/'),
+    }),
+    page({
+      path: linkPatterns.evaluation,
+      load: () =>
+        import('./cohort/evaluation/EvaluationDashboardPage.tsx').then(
+          (module) => module.EvaluationDashboardPage,
+        ),
+      ...cohort('/api/dashboard/evaluation/:courseSlug/'),
+    }),
+    page({
+      path: linkPatterns.courseCertificates,
+      load: () =>
+        import('./cohort/CourseCertificatesPage.tsx').then((module) => module.CourseCertificatesPage),
+    }),
+    page({
+      path: linkPatterns.vvExams,
+      load: () => import('./vv-exams/pages.ts').then((module) => module.ExamsPage),
+      ...exams,
+    }),
+    page({
+      path: linkPatterns.vvExam,
+      load: () => import('./vv-exams/pages.ts').then((module) => module.ExamPage),
+      ...exams,
+    }),
+    page({
+      path: linkPatterns.vvCertificates,
+      load: () => import('./vv-exams/pages.ts').then((module) => module.VvCertificatesPage),
+      ...exams,
+    }),
+    page({
+      path: linkPatterns.personVvExams,
+      load: () => import('./vv-exams/pages.ts').then((module) => module.PersonExamsPage),
+      ...personExams,
+    }),
+    page({
+      path: linkPatterns.personVvExam,
+      load: () => import('./vv-exams/pages.ts').then((module) => module.PersonExamPage),
+      ...personExams,
+    }),
+    page({
+      path: linkPatterns.personVvCertificates,
+      load: () => import('./vv-exams/pages.ts').then((module) => module.PersonVvCertificatesPage),
+      ...personExams,
+    }),
+    page({
+      path: linkPatterns.personCertificates,
+      load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatesPage),
+      ...personCertificates,
+    }),
+    page({
+      path: linkPatterns.personCertificate,
+      load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatePage),
+      ...personCertificates,
+    }),
+    page({
+      path: linkPatterns.personEvaluations,
+      load: () => import('./person/PersonEvaluationsPage.tsx').then((module) => module.PersonEvaluationsPage),
+      texts: ['person', 'feedback', 'profile'],
+      chrome: false,
+      data: { operations: [person, ...profile.data.operations], rest: [completions] },
+    }),
+    page({
+      path: linkPatterns.certificateVerificationForm,
+      load: () =>
+        import('./certificates/verification/VerificationPage.tsx').then((module) => module.VerificationPage),
+      ...verification,
+    }),
+    page({
+      path: linkPatterns.certificateVerification,
+      load: () =>
+        import('./certificates/verification/VerificationPage.tsx').then((module) => module.VerificationPage),
+      ...verification,
     }),
   ],
   navigation: [
@@ -71,7 +222,23 @@ export default defineRemote<typeof import('./locales/de.json')>({
         operations: [{ name: 'CompetenceWidget', variables: { course_slug: ':courseSlug' } }],
         rest: [completions],
       },
-      load: () => import('./widgets/CompetenceWidget.tsx').then((module) => module.CompetenceWidget),
+      load: () => import('./widgets/home.ts').then((module) => module.CompetenceWidget),
+    },
+    {
+      slot: 'home.course',
+      id: 'CompetenceCertificateWidget',
+      skeletonHeight: 172,
+      data: {
+        operations: [{ name: 'CompetenceCertificateWidget', variables: { course_slug: ':courseSlug' } }],
+      },
+      load: () => import('./widgets/home.ts').then((module) => module.CompetenceCertificateWidget),
+    },
+    {
+      slot: 'home.course',
+      id: 'CertificateSummaryWidget',
+      skeletonHeight: 256,
+      data: { operations: [{ name: 'CertificateSummaryWidget', variables: { course_id: ':courseId' } }] },
+      load: () => import('./widgets/home.ts').then((module) => module.CertificateSummaryWidget),
     },
     {
       slot: 'circle.unit',
@@ -79,6 +246,14 @@ export default defineRemote<typeof import('./locales/de.json')>({
       skeletonHeight: 60,
       data: { rest: [completions] },
       load: () => import('./widgets/SelfEvaluationWidget.tsx').then((module) => module.SelfEvaluationWidget),
+    },
+    {
+      slot: 'circle.exam',
+      id: 'ExamWidget',
+      texts: ['exam'],
+      skeletonHeight: 188,
+      data: { rest: [completions, examDates, examSteps] },
+      load: () => import('./vv-exams/pages.ts').then((module) => module.ExamWidget),
     },
   ],
   locales: (file) => import(`./locales/${file}.json`),

@@ -71,7 +71,7 @@ const ofCircles: readonly ListedPage[] = [
     'locked circle': `${course.path}/pensionierung`,
     'exam circle': `${course.path}/zwischenpruefung-sach`,
   }),
-  { name: 'exam circle with dates', path: `${exam.path}?exam=dates`, username: jonas },
+  { name: 'exam circle of et', path: exam.path, username: jonas },
   { name: 'circle of uk', path: `${uk}/learn/kickoff`, username: marc },
   { name: 'exam circle of ag', path: `${ag}/learn/pruefung`, username: giulia },
   { name: 'circle in preview', path: kickoff.path, username: thomas },

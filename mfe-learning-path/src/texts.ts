@@ -6,7 +6,6 @@ interface Texts {
   assignment: typeof import('./locales/assignment.de.json');
   documents: typeof import('./locales/documents.de.json');
   event: typeof import('./locales/event.de.json');
-  exam: typeof import('./locales/exam.de.json');
   feedback: typeof import('./locales/feedback.de.json');
   media: typeof import('./locales/media.de.json');
   person: typeof import('./locales/person.de.json');

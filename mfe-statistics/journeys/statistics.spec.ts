@@ -84,7 +84,7 @@ test('a filter lives in the address, keeps focus and scroll position, and opens 
   const [, first = ''] = await region.getByRole('option').allTextContents();
   await region.selectOption(first);
   await expect(page).toHaveURL(/\?region=/);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByText('1 Durchführung', { exact: true }), 'the new figures').toBeVisible();
   await expect(region).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   const figures = await page

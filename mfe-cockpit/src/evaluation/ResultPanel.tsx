@@ -1,17 +1,6 @@
-import { formatGrade, formatPoints, gradeColour } from '@learn/domain';
-import {
-  Card,
-  color,
-  fontSize,
-  Heading,
-  media,
-  Notice,
-  ProgressRing,
-  Stack,
-  StatusPill,
-  space,
-  Text,
-} from '@learn/ui';
+import { formatGrade, formatPoints } from '@learn/domain';
+import { Card, color, Heading, media, Notice, Stack, StatusPill, space, Text } from '@learn/ui';
+import { GradeRing } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { DeductionFields } from './DeductionFields.tsx';
@@ -51,14 +40,6 @@ const Verdict = styled.div`
   align-items: center;
 `;
 
-const Official = styled.strong`
-  font-size: ${fontSize[28]};
-  line-height: 1;
-`;
-
-/** Half steps from 1 to 6. */
-const halfSteps = 10;
-
 interface ResultPanelProps {
   readonly provisional: Provisional;
   readonly work: EvaluationWork;
@@ -72,8 +53,6 @@ export function ResultPanel({ provisional, work, editing, release, correction }:
   const { t } = useTexts('evaluation');
   const { points, deducted, final, max, grade, passed, open } = provisional;
   const { isOpen, participant } = editing;
-  const tone = grade && gradeColour(grade.official) === 'red' ? 'failed' : 'finished';
-  const reached = grade ? (grade.official - 1) * 2 : 0;
   return (
     <Rail aria-labelledby="result">
       <Card as="section">
@@ -84,17 +63,10 @@ export function ResultPanel({ provisional, work, editing, release, correction }:
           {max > 0 && (
             <>
               <Verdict role="status">
-                <ProgressRing
-                  size={104}
-                  thickness={9}
+                <GradeRing
+                  grade={grade?.official}
                   label={grade ? t('gradeIs', { grade: formatGrade(grade.official, 1) }) : t('noGrade')}
-                  parts={Array.from({ length: halfSteps }, (_, index) => ({
-                    share: 1 / halfSteps,
-                    tone: index < reached ? tone : ('none' as const),
-                  }))}
-                >
-                  <Official aria-hidden>{grade ? formatGrade(grade.official, 1) : '–'}</Official>
-                </ProgressRing>
+                />
                 <Stack $gap={4}>
                   <Text $size={14} $tone="hint">
                     {t(isReleased(work) && !isOpen ? 'grade' : 'gradeProvisional')}

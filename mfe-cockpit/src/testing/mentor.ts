@@ -123,7 +123,9 @@ export function criterionOf(id: string, change: Partial<Criterion> = {}): Criter
     title: `Ich kann ${id}.`,
     competence_id: 'A1',
     self_assessment: 'SUCCESS',
+    self_assessed_at: '2026-03-12T10:00:00.000Z',
     feedback: 'UNKNOWN',
+    comment: null,
     ...change,
   };
 }
@@ -134,9 +136,9 @@ export function feedbackOf(
     criterionOf('beraten'),
     criterionOf('zuhören', { self_assessment: 'FAIL' }),
   ],
-  change: Partial<FeedbackHead> = {},
+  { question = null, rounds = [], ...change }: Partial<UnitFeedback> = {},
 ): UnitFeedback {
-  return { ...feedbackHead(change), criteria: [...criteria] };
+  return { ...feedbackHead(change), question, criteria: [...criteria], rounds };
 }
 
 /** Lena has asked for feedback, Mila has not. */

@@ -17,6 +17,11 @@ export const statusOfAssessment: Readonly<Record<Assessment, AssessmentStatus>> 
   open: 'UNKNOWN',
 };
 
+/** The assessment that a status of the wire stands for. */
+export function assessmentOfStatus(status: AssessmentStatus): Assessment {
+  return assessments.find((assessment) => statusOfAssessment[assessment] === status) ?? 'open';
+}
+
 /** Narrows a text, for instance of an address; undefined for anything else. */
 export function toAssessment(value: string | null): Assessment | undefined {
   return assessments.find((assessment) => assessment === value);
@@ -24,8 +29,7 @@ export function toAssessment(value: string | null): Assessment | undefined {
 
 /** The assessment of a criterion; open without a record and for any status that a criterion cannot have. */
 export function assessmentOf(index: CompletionIndex, criterionId: string): Assessment {
-  const status = toAssessmentStatus(completionStatusOf(index, criterionId));
-  return assessments.find((assessment) => statusOfAssessment[assessment] === status) ?? 'open';
+  return assessmentOfStatus(toAssessmentStatus(completionStatusOf(index, criterionId)));
 }
 
 /** How many criteria there are in all, how many are assessed, and how many of each kind. */

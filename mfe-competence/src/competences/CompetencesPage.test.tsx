@@ -1,5 +1,5 @@
 import { currentAddress } from '@learn/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { courseSlug, renderCompetence } from '../testing/renderCompetence.tsx';
@@ -47,6 +47,24 @@ test('choosing a filter puts it into the address, and all takes it out again', a
   await userEvent.click(screen.getByRole('radio', { name: /^Alle/ }));
   expect(currentAddress()).toBe(address);
   expect(screen.getByRole('status')).toHaveTextContent('5 Kriterien');
+});
+
+test('circle and words choose criteria, are in the address, and count into the progress', async () => {
+  await renderCompetence({ address, completions });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Circle' }), 'Fahrzeug');
+  expect(currentAddress()).toBe(`${address}?circle=fahrzeug`);
+  expect(screen.getByText('2 von 4 Kriterien eingeschätzt', { selector: 'b' })).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: /suchen/ }), 'fahrzeugkauf off');
+  await waitFor(() => expect(titles()).toEqual(['Ich kann offerieren.']));
+  expect(currentAddress()).toBe(`${address}?circle=fahrzeug&search=fahrzeugkauf+off`);
+  expect(screen.getByRole('status')).toHaveTextContent('1 Kriterium');
+});
+
+test('a search without a result leads back to all', async () => {
+  await renderCompetence({ address: `${address}?search=nirgends&circle=fahrzeug` });
+  expect(await screen.findByText('Kein Kriterium passt dazu.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Alle Kriterien anzeigen' }));
+  expect(currentAddress()).toBe(address);
 });
 
 test('a filter without a result says so and leads back to all', async () => {

@@ -24,7 +24,7 @@ const Row = styled.li`
 
 /** A criterion with its assessment; where `linked`, the whole row leads to the self-assessment of its unit. */
 export function CriterionRow({ criterion, linked }: { criterion: Criterion; linked: boolean }) {
-  const { t } = useTexts();
+  const { t } = useTexts('profile');
   const { courseSlug = '' } = useParams();
   const { circle, slug, title } = criterion.unit;
   const links = useLinks();

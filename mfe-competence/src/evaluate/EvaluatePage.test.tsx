@@ -180,7 +180,7 @@ test('from the summary a participant goes on to the feedback of their mentor', a
   await renderCompetence({ address, completions: { beraten: 'SUCCESS' } });
   expect(await screen.findByRole('link', { name: 'Feedback der Lernbegleitung' })).toHaveAttribute(
     'href',
-    `/course/${courseSlug}/learning-mentor/self-evaluation-feedback/kauf`,
+    `/course/${courseSlug}/competence/self-evaluation-and-feedback/fahrzeug/kauf`,
   );
 });
 

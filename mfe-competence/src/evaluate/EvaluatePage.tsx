@@ -5,8 +5,8 @@ import { AssessmentRing } from '../assessment/AssessmentRing.tsx';
 import { countAssessments } from '../assessment/assessment.ts';
 import { LoadedProfile } from '../page/LoadedProfile.tsx';
 import { ProfilePage } from '../page/ProfilePage.tsx';
-import type { ProfileUnit } from '../profile/readProfile.ts';
-import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
+import { findUnit, type ProfileUnit } from '../profile/readProfile.ts';
+import { useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
 import { Evaluation } from './Evaluation.tsx';
 import { MissingUnit } from './MissingUnit.tsx';
@@ -14,10 +14,12 @@ import { MissingUnit } from './MissingUnit.tsx';
 /** Self-assessment of one learning unit, criterion by criterion (specification §2, learn/…/evaluate/…). */
 export function EvaluatePage() {
   const { t } = useTexts();
+  const { t: evaluate } = useTexts('evaluate');
   const { courseSlug = '', circleSlug = '', learningUnitSlug = '' } = useParams();
   const session = useCourseSession();
   const state = useCompetenceProfile();
-  const unit = state.state === 'ready' ? findUnit(state.data, circleSlug, learningUnitSlug) : undefined;
+  const unit =
+    state.state === 'ready' ? findUnit(state.data.profile, circleSlug, learningUnitSlug) : undefined;
   const circle = useLinks().circle({ courseSlug, circleSlug });
   if (state.state !== 'ready') {
     return (
@@ -30,8 +32,8 @@ export function EvaluatePage() {
   const assessable = !state.data.readOnly && unit.place.circle.lockedBy === undefined;
   return (
     <ProfilePage
-      title={t('evaluate.titleOf', { unit: unit.place.title })}
-      lead={assessable ? t('evaluate.lead') : undefined}
+      title={evaluate('titleOf', { unit: unit.place.title })}
+      lead={assessable ? evaluate('lead') : undefined}
       back={
         <TextLink as={Link} to={circle} direction="back">
           {unit.place.circle.title}
@@ -60,10 +62,4 @@ function Progress({ unit }: { unit: ProfileUnit }) {
       </Text>
     </Inline>
   );
-}
-
-function findUnit({ profile }: OwnProfile, circleSlug: string, unitSlug: string): ProfileUnit | undefined {
-  return profile.allCircles
-    .find(({ place }) => place.slug === circleSlug)
-    ?.units.find(({ place }) => place.slug === unitSlug);
 }

@@ -15,14 +15,14 @@ export function Evaluation({
   profile,
   readOnly,
 }: OwnProfile & { courseSessionId: string; unit: ProfileUnit }) {
-  const { t, language } = useTexts();
+  const { t: evaluate, language } = useTexts('evaluate');
   const { unsaved, choose } = useSaveAssessments(courseSessionId);
   if (unit.place.circle.lockedBy) return <LockedNotice circle={unit.place.circle} />;
   return (
     <Stack $gap={24} style={{ maxWidth: 800 }}>
       {readOnly && <ReadOnlyNotice />}
       {unit.criteria.some((criterion) => criterion.language !== language) && (
-        <Notice>{t('evaluate.onlyGerman')}</Notice>
+        <Notice>{evaluate('onlyGerman')}</Notice>
       )}
       <Stack as="ul">
         {unit.criteria.map((criterion) => (

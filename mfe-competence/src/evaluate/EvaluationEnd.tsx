@@ -19,7 +19,7 @@ export function EvaluationEnd({
   readOnly: boolean;
   allSaved: boolean;
 }) {
-  const { t } = useTexts();
+  const { t: evaluate } = useTexts('evaluate');
   const { courseSlug = '', circleSlug = '' } = useParams();
   const links = useLinks();
   const { open, success, fail } = countAssessments(unit.criteria);
@@ -32,34 +32,34 @@ export function EvaluationEnd({
   const feedback =
     readOnly || !isMentorFeedbackAvailable(configuration)
       ? undefined
-      : links.mentorFeedback({ courseSlug, learningUnitId: unit.place.id });
+      : links.unitFeedback({ courseSlug, circleSlug, learningUnitSlug: unit.place.slug });
   return (
     <Stack as="section" $gap={12} aria-labelledby={readOnly ? undefined : 'summary'}>
       {!readOnly && (
         <div>
           <Heading level={2} id="summary">
-            {done ? t('evaluate.done') : t('evaluate.stillOpen', { count: open })}
+            {done ? evaluate('done') : evaluate('stillOpen', { count: open })}
           </Heading>
           <Text $tone="secondary">
-            {done && t('evaluate.summary', { success, fail })}
-            {!done && allSaved && t('evaluate.laterHint')}
+            {done && evaluate('summary', { success, fail })}
+            {!done && allSaved && evaluate('laterHint')}
           </Text>
         </div>
       )}
       <LinkLine>
         <Button as={Link} to={circle} variant={done ? 'primary' : 'secondary'} stretch="phone">
-          {t('evaluate.toCircle')}
+          {evaluate('toCircle')}
         </Button>
         {next && (
           <TextLink as={Link} to={nextAddress}>
-            {t('evaluate.next', { unit: next.title })}
+            {evaluate('next', { unit: next.title })}
           </TextLink>
         )}
         <TextLink as={Link} to={feedback}>
-          {t('evaluate.toFeedback')}
+          {evaluate('toFeedback')}
         </TextLink>
         <TextLink as={Link} to={links.competence({ courseSlug })}>
-          {t('evaluate.toProfile')}
+          {evaluate('toProfile')}
         </TextLink>
       </LinkLine>
     </Stack>

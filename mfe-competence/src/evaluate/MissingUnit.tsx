@@ -7,13 +7,14 @@ import { useTexts } from '../texts.ts';
 /** The address names a unit that does not exist, or one without criteria. */
 export function MissingUnit() {
   const { t } = useTexts();
+  const { t: tProfile } = useTexts('profile');
   const { courseSlug = '' } = useParams();
   return (
-    <ProfilePage title={t('missing.unit')}>
+    <ProfilePage title={tProfile('missing.unit')}>
       <EmptyState
         icon="search"
-        title={t('missing.unitTitle')}
-        description={t('missing.unitHint')}
+        title={tProfile('missing.unitTitle')}
+        description={tProfile('missing.unitHint')}
         action={
           <TextLink as={Link} to={useLinks().selfEvaluationAndFeedback({ courseSlug })}>
             {t('overview.allSelfEvaluations')}

@@ -2,8 +2,13 @@ import { daysUntil, formatDay, formatTime, type Language } from '@learn/domain';
 import type { TranslateText } from '../texts.ts';
 
 /** «gespeichert 14:03» for today, else with the day. @param savedAt ISO 8601 */
-export function savedText(t: TranslateText, language: Language, savedAt: string, now: Date): string {
+export function savedText(
+  evaluate: TranslateText<'evaluate'>,
+  language: Language,
+  savedAt: string,
+  now: Date,
+): string {
   return daysUntil(savedAt, now) === 0
-    ? t('evaluate.savedToday', { time: formatTime(savedAt) })
-    : t('evaluate.savedOn', { day: formatDay(savedAt, language) });
+    ? evaluate('savedToday', { time: formatTime(savedAt) })
+    : evaluate('savedOn', { day: formatDay(savedAt, language) });
 }

@@ -8,19 +8,20 @@ import { useTexts } from '../texts.ts';
 /** The unit to assess next; once all is assessed, what to look at again. */
 export function NextStep({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTexts();
+  const { t: tProfile } = useTexts('profile');
   const { courseSlug = '' } = useParams();
   const links = useLinks();
   const next = nextUnit(profile);
   if (next === undefined) {
-    if (profile.criteria.some(isOpen)) return <Notice icon="lock">{t('next.locked')}</Notice>;
+    if (profile.criteria.some(isOpen)) return <Notice icon="lock">{tProfile('next.locked')}</Notice>;
     const again = links.competences({ courseSlug });
     const { fail } = countAssessments(profile.criteria);
     return (
       <Notice tone="finished" icon="check">
-        <p>{t('next.allAssessed')}</p>
+        <p>{tProfile('next.allAssessed')}</p>
         {fail > 0 && again && (
           <TextLink as={Link} to={`${again}?status=fail`}>
-            {t('next.lookAgain', { count: fail })}
+            {tProfile('next.lookAgain', { count: fail })}
           </TextLink>
         )}
       </Notice>
@@ -32,12 +33,12 @@ export function NextStep({ profile }: { profile: CompetenceProfile }) {
   return (
     <NextPanel
       kicker={circle.title}
-      title={t(counts.assessed > 0 ? 'next.continue' : 'next.start', { unit: title })}
+      title={tProfile(counts.assessed > 0 ? 'next.continue' : 'next.start', { unit: title })}
       metaIcon="eye"
       meta={t('counts.line', { assessed: counts.assessed, count: counts.total })}
       action={
         <Button as={Link} to={links.selfEvaluation(address)} iconEnd="right" stretch="phone">
-          {t('next.action')}
+          {tProfile('next.action')}
         </Button>
       }
     />

@@ -1,4 +1,4 @@
-import { useLinks } from '@learn/platform';
+import { useCourseSession, useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { Heading, media, Stack, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -10,6 +10,7 @@ import { ProfilePage } from '../page/ProfilePage.tsx';
 import { ReadOnlyNotice } from '../page/ReadOnlyNotice.tsx';
 import { type OwnProfile, useCompetenceProfile } from '../profile/useCompetenceProfile.ts';
 import { useTexts } from '../texts.ts';
+import { ExamLinks } from '../vv-exams/ExamLinks.tsx';
 import { CompetenceRow } from './CompetenceRow.tsx';
 import { NextStep } from './NextStep.tsx';
 
@@ -38,6 +39,7 @@ function Overview({ profile, readOnly }: OwnProfile) {
   const { t } = useTexts();
   const { courseSlug = '' } = useParams();
   const links = useLinks();
+  const { course } = useCourseSession();
   const competences = links.competences({ courseSlug });
   return (
     <>
@@ -70,6 +72,12 @@ function Overview({ profile, readOnly }: OwnProfile) {
           <TextLink as={Link} to={links.selfEvaluationAndFeedback({ courseSlug })}>
             {t('overview.allSelfEvaluations')}
           </TextLink>
+          {course.configuration.enable_competence_certificates && (
+            <TextLink as={Link} to={links.certificates({ courseSlug })}>
+              {t('overview.certificates')}
+            </TextLink>
+          )}
+          <ExamLinks />
         </LinkLine>
       </Stack>
     </>

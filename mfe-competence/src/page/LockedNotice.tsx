@@ -7,7 +7,7 @@ import { LinkLine } from './LinkLine.tsx';
 
 /** Says that a circle is locked and which circles unlock it. */
 export function LockedNotice({ circle }: { circle: CirclePlace }) {
-  const { t, language } = useTexts();
+  const { t, language } = useTexts('profile');
   const { courseSlug = '' } = useParams();
   const links = useLinks();
   const unlocking = circle.lockedBy ?? [];

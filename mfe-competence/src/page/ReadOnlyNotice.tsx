@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts';
 
 /** Says to those who are no participants why nothing is assessed here and nothing can be. */
 export function ReadOnlyNotice() {
-  const { t } = useTexts();
+  const { t } = useTexts('profile');
   const { pathname } = useLocation();
   return <Notice>{t(isPreview(pathname) ? 'readOnly.preview' : 'readOnly.other')}</Notice>;
 }

@@ -51,7 +51,7 @@ function open(rows: ReturnType<typeof enrolmentIn>[] | undefined, at = address) 
 test('shows how somebody assesses themselves, without a way to change it', async () => {
   await open([enrolmentIn(session)]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Lena Keller' })).toBeVisible();
-  expect(screen.getByText('von 5 Kriterien eingeschätzt')).toHaveTextContent('2 von 5');
+  expect(screen.getByText('2 von 5 Kriterien eingeschätzt')).toBeVisible();
   expect(screen.getByText('Ich kann beraten.').closest('li')).toHaveTextContent('Kann ich');
   expect(screen.queryByRole('link', { name: /Ich kann/ })).not.toBeInTheDocument();
   const views = screen.getByRole('navigation', { name: 'Ansichten von Lena Keller' });
@@ -64,7 +64,7 @@ test('shows how somebody assesses themselves, without a way to change it', async
 test('leaves out circles without insight, and says so', async () => {
   await open([enrolmentIn(session, lenaSeen(['haushalt']))]);
   expect(await screen.findByText('Du siehst die Circles, die du betreust.')).toBeVisible();
-  expect(screen.getByText('von 1 Kriterium eingeschätzt')).toHaveTextContent('0 von 1');
+  expect(screen.getAllByText('0 von 1 Kriterium eingeschätzt')[0]).toBeVisible();
   expect(screen.queryByText('Ich kann beraten.')).not.toBeInTheDocument();
 });
 
@@ -72,7 +72,7 @@ test('the session stays in the address and goes along to the other parts', async
   await open([enrolmentIn(session), enrolmentIn(other)]);
   await userEvent.click(await screen.findByRole('radio', { name: 'Bern' }));
   await waitFor(() => expect(currentAddress()).toBe(`${address}?session=${other.id}`));
-  expect(screen.getByText('von 5 Kriterien eingeschätzt')).toHaveTextContent('1 von 5');
+  expect(await screen.findByText('1 von 5 Kriterien eingeschätzt')).toBeVisible();
 });
 
 test('says of a person who may not be seen that they do not exist', async () => {

@@ -14,11 +14,15 @@ import { type PersonEnrolment, usePerson } from './usePerson.ts';
 interface PersonFrameProps {
   /** the page that shows the same of the current user, who is led there from their own address */
   readonly own: string | undefined;
+  /** what is shown does not depend on the circles that the current user looks after */
+  readonly ofAllCircles?: boolean;
+  /** the content is that of all sessions of the course together, so none is chosen; it says itself what is left out */
+  readonly ofCourse?: boolean;
   readonly children: (enrolment: PersonEnrolment) => ReactNode;
 }
 
 /** Frame of every competence page about another person (specification §2, profile/{userId}/competence). */
-export function PersonFrame({ own, children }: PersonFrameProps) {
+export function PersonFrame({ own, ofAllCircles = false, ofCourse = false, children }: PersonFrameProps) {
   const { t } = useTexts('person');
   const links = useLinks();
   const close = useClose();
@@ -48,9 +52,11 @@ export function PersonFrame({ own, children }: PersonFrameProps) {
               <>
                 <Head enrolment={seen.enrolment} />
                 <Stack $gap={32}>
-                  <Sessions of={seen.enrolment} all={seen.enrolments} />
+                  {!ofCourse && <Sessions of={seen.enrolment} all={seen.enrolments} />}
                   <PersonParts />
-                  {seen.enrolment.participant.circle_ids && <Notice icon="info">{t('ownCircles')}</Notice>}
+                  {!ofCourse && !ofAllCircles && seen.enrolment.participant.circle_ids && (
+                    <Notice icon="info">{t('ownCircles')}</Notice>
+                  )}
                   {children(seen.enrolment)}
                 </Stack>
               </>

@@ -1,4 +1,4 @@
-import { useLinks } from '@learn/platform';
+import { useCourseSession, useLinks } from '@learn/platform';
 import { Link, useLocation, useParams } from '@learn/platform/router';
 import { color, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -31,11 +31,16 @@ export function PersonParts() {
   const { pathname, search } = useLocation();
   const { courseSlug = '', userId = '' } = useParams();
   const parameters = { courseSlug, userId };
+  const { course, my_role } = useCourseSession();
+  // mentors do not read exams (domain decisions §4)
+  const exams = course.configuration.is_vv && my_role !== 'LEARNING_MENTOR';
   const session = new URLSearchParams(search).get('session');
   const parts = [
     { label: t('part.main'), to: links.personCompetence(parameters), exact: true },
     { label: t('part.evaluations'), to: links.personEvaluations(parameters) },
     { label: t('part.certificates'), to: links.personCertificates(parameters) },
+    { label: t('part.vvExams'), to: exams ? links.personVvExams(parameters) : undefined },
+    { label: t('part.vvCertificates'), to: exams ? links.personVvCertificates(parameters) : undefined },
   ].filter(({ to }) => to !== undefined);
   if (parts.length < 2) return undefined;
   return (

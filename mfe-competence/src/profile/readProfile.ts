@@ -124,6 +124,17 @@ export function nextUnit(profile: CompetenceProfile): ProfileUnit | undefined {
   return open.find((unit) => unit.learned || !unit.criteria.every(isOpen)) ?? open[0];
 }
 
+/** The unit of an address; also one in a circle that is not counted. */
+export function findUnit(
+  { allCircles }: CompetenceProfile,
+  circleSlug: string,
+  unitSlug: string,
+): ProfileUnit | undefined {
+  return allCircles
+    .find(({ place }) => place.slug === circleSlug)
+    ?.units.find(({ place }) => place.slug === unitSlug);
+}
+
 /** Those that satisfy come first; within both halves the order stays. */
 export function first<Item>(items: readonly Item[], satisfies: (item: Item) => boolean): Item[] {
   return [...items.filter(satisfies), ...items.filter((item) => !satisfies(item))];

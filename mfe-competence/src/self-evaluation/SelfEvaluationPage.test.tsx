@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { courseOf } from '../testing/courseData.ts';
+import { feedbackSession, headOf, headsAddress, withoutFeedback } from '../testing/feedbackData.ts';
 import { courseSlug, renderCompetence } from '../testing/renderCompetence.tsx';
 
 const address = `/course/${courseSlug}/competence/self-evaluation-and-feedback`;
@@ -79,4 +80,32 @@ test('the preview meets no lock and offers only to look', async () => {
   await renderCompetence({ address, session: courseSession({ role: 'SUPERVISOR' }) });
   expect(await screen.findByRole('link', { name: 'Ansehen: Hausrat' })).toBeVisible();
   expect(screen.getByText(/^Das ist die Vorschau/)).toBeVisible();
+});
+
+test('each assessed unit says how far its feedback is, and leads to it', async () => {
+  await renderCompetence({
+    address,
+    session: feedbackSession,
+    completions: { beraten: 'SUCCESS', melden: 'FAIL' },
+    rest: { [headsAddress]: [headOf()] },
+  });
+  expect(await screen.findByText(/^Feedback am .*12\. März bei Sandra Huber angefragt$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Feedback ansehen: Fahrzeugkauf' })).toHaveAttribute(
+    'href',
+    `${address}/fahrzeug/kauf`,
+  );
+  expect(screen.getByRole('link', { name: 'Um Feedback bitten: Schadenfall' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Feedback.*Hausrat/ })).not.toBeInTheDocument();
+});
+
+test('a given feedback says when and by whom', async () => {
+  const head = headOf({ submitted_at: '2026-03-14T10:00:00.000Z' });
+  await renderCompetence({ address, session: feedbackSession, rest: { [headsAddress]: [head] } });
+  expect(await screen.findByText(/^Feedback am .*14\. März von Sandra Huber$/)).toBeVisible();
+});
+
+test('a course without such feedback says nothing of it', async () => {
+  await renderCompetence({ address, session: withoutFeedback, completions: assessed });
+  await screen.findByRole('link', { name: 'Einschätzen: Schadenfall' });
+  expect(screen.queryByRole('link', { name: /Feedback/ })).not.toBeInTheDocument();
 });

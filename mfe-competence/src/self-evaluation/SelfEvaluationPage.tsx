@@ -1,15 +1,15 @@
 import { ProfileListPage } from '../page/ProfileListPage.tsx';
 import { useTexts } from '../texts.ts';
-import { SelfEvaluationList } from './SelfEvaluationList.tsx';
+import { OwnSelfEvaluations } from './OwnSelfEvaluations.tsx';
 
 /** The self-assessments of a course by circle and learning unit. */
 export function SelfEvaluationPage() {
-  const { t } = useTexts();
+  const { t } = useTexts('profile');
   return (
     <ProfileListPage
       title={t('selfEvaluation.title')}
       lead={t('selfEvaluation.lead')}
-      list={SelfEvaluationList}
+      list={OwnSelfEvaluations}
     />
   );
 }

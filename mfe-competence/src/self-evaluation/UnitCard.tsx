@@ -2,14 +2,24 @@ import { useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { Card, Heading, Icon, Stack, Text, TextLink, toneColor } from '@learn/ui';
 import { IconLine } from '@learn/ui/content';
+import type { ReactNode } from 'react';
 import { countAssessments } from '../assessment/assessment.ts';
 import { assessmentStyle } from '../assessment/assessmentStyle.ts';
 import { type Criterion, first, isOpen, type ProfileUnit } from '../profile/readProfile.ts';
 import { useTexts } from '../texts.ts';
 
-/** A unit with its criteria, the open ones first, and the way to its self-assessment. */
-export function UnitCard({ unit, readOnly }: { unit: ProfileUnit; readOnly: boolean }) {
+interface UnitCardProps {
+  readonly unit: ProfileUnit;
+  readonly readOnly: boolean;
+  /** it is another person's, so nothing leads to a self-assessment */
+  readonly another: boolean;
+  readonly feedback: ReactNode;
+}
+
+/** A unit with its criteria, the open ones first, the way to its self-assessment, and how far its feedback is. */
+export function UnitCard({ unit, readOnly, another, feedback }: UnitCardProps) {
   const { t } = useTexts();
+  const { t: tProfile } = useTexts('profile');
   const { courseSlug = '' } = useParams();
   const { circle, slug, title } = unit.place;
   const { assessed, total, open } = countAssessments(unit.criteria);
@@ -29,15 +39,19 @@ export function UnitCard({ unit, readOnly }: { unit: ProfileUnit; readOnly: bool
             <CriterionLine key={criterion.id} criterion={criterion} />
           ))}
         </Stack>
-        {circle.lockedBy === undefined && (
+        {circle.lockedBy === undefined && !another && (
           <TextLink
             as={Link}
             to={to}
-            aria-label={t('selfEvaluation.actionOf', { action: t(`selfEvaluation.${action}`), unit: title })}
+            aria-label={tProfile('selfEvaluation.actionOf', {
+              action: tProfile(`selfEvaluation.${action}`),
+              unit: title,
+            })}
           >
-            {t(`selfEvaluation.${action}`)}
+            {tProfile(`selfEvaluation.${action}`)}
           </TextLink>
         )}
+        {feedback}
       </Stack>
     </Card>
   );

@@ -16,6 +16,7 @@ import {
 } from '../__generated__/graphql.ts';
 import remote from '../remote.ts';
 import { courseOf, courseSessionId } from './courseData.ts';
+import { headsAddress, mentorsAddress } from './feedbackData.ts';
 
 export const courseSlug = 'versicherungsvermittler-in';
 
@@ -31,8 +32,12 @@ interface CompetenceWorld {
   readonly completions?: Readonly<Record<string, CompletionStatus>> | undefined;
   readonly session?: CourseSession;
   readonly language?: Language;
+  /** answers by address beside the completions, without any feedback; undefined leaves the question to the network */
+  readonly rest?: Readonly<Record<string, unknown>>;
   /** routes of a widget instead of the pages */
   readonly routes?: readonly object[];
+  /** parts of the texts that a widget brings along */
+  readonly parts?: readonly string[];
 }
 
 /** Address of the completions of the person in the session. */
@@ -66,11 +71,21 @@ export async function renderCompetence(world: CompetenceWorld = {}): Promise<Ren
   return renderRemote({
     remote,
     routes: world.routes,
+    parts: world.parts ?? [],
     frame: AddressFrame,
     address,
     language: world.language ?? 'de',
     courseSessions: [session],
     operations: operations || [],
-    rest: completions === undefined ? {} : { [completionsAddress]: completionList(completions) },
+    rest: known({
+      ...(completions && { [completionsAddress]: completionList(completions) }),
+      [headsAddress]: [],
+      [mentorsAddress]: [],
+      ...world.rest,
+    }),
   });
+}
+
+function known(answers: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
 }

@@ -1,43 +1,15 @@
-import { $user, lazyPart, useCourseSession, useStore } from '@learn/platform';
-import {
-  color,
-  Heading,
-  Icon,
-  Inline,
-  media,
-  radius,
-  SkeletonText,
-  Stack,
-  space,
-  toneColor,
-} from '@learn/ui';
+import { Slot, useCourseSession } from '@learn/platform';
+import { Card, color, Heading, Icon, Inline, Notice, Skeleton, Stack, toneColor } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { ExamSkeleton } from '../exam/ExamSkeleton.tsx';
-import { LazyPanel } from '../parts/LazyPanel.tsx';
 import { LockReason } from '../parts/LockReason.tsx';
 import type { ExamView } from '../parts/useExam.ts';
 import { useTexts } from '../texts.ts';
 import type { CircleData } from './circleData.ts';
 
-const ExamBody = lazyPart(
-  'mfe-learning-path/ExamBody',
-  'mfe-learning-path/exam',
-  async () => (await import('../exam/ExamBody.tsx')).ExamBody,
-);
-const ExamBookings = lazyPart(
-  'mfe-learning-path/ExamBookings',
-  'mfe-learning-path/exam',
-  async () => (await import('../exam/ExamBookings.tsx')).ExamBookings,
-);
-
 /** Pale blue where something can be done, as the panel of what is next. */
-const Root = styled.section<{ $active: boolean }>`
-  padding: ${space[16]};
-  border-radius: ${radius.card};
+const Root = styled(Card)<{ $active: boolean }>`
+  border: 0;
   background: ${({ $active }) => ($active ? color.progressTint : color.surface1)};
-  ${media.sm} {
-    padding: ${space[24]};
-  }
 `;
 
 interface ExamPanelProps {
@@ -47,15 +19,12 @@ interface ExamPanelProps {
   readonly locked: boolean;
 }
 
-/** The exam of an exam circle: its state at once, dates and steps when they have come. */
+/** The exam of an exam circle: its state at once; what can be done about it comes from another remote. */
 export function ExamPanel({ circle, exam, locked }: ExamPanelProps) {
-  const { t } = useTexts();
-  const { id: courseSessionId, course, my_role } = useCourseSession();
-  const userId = useStore($user)?.id;
-  const name = t('status.exam');
-  if (exam && userId !== undefined)
+  const { course, my_role } = useCourseSession();
+  if (exam)
     return (
-      <Root $active={exam.link !== undefined} aria-labelledby="exam-state">
+      <Root as="section" $active={exam.link !== undefined} aria-labelledby="exam-state">
         <Stack $gap={8}>
           <Inline $gap={12} $nowrap>
             <Icon name={locked ? 'lock' : 'award'} size={24} color={toneColor[exam.tone]} />
@@ -68,9 +37,7 @@ export function ExamPanel({ circle, exam, locked }: ExamPanelProps) {
               <LockReason courseSlug={course.slug} unlockedBy={circle.unlocked_by} />
             </p>
           ) : (
-            <LazyPanel name={name} skeleton={<ExamSkeleton />}>
-              <ExamBody courseSessionId={courseSessionId} userId={userId} circle={circle} exam={exam} />
-            </LazyPanel>
+            <ExamSlot circle={circle} exam={exam} />
           )}
         </Stack>
       </Root>
@@ -78,10 +45,35 @@ export function ExamPanel({ circle, exam, locked }: ExamPanelProps) {
   // mentors do not read exams (domain decisions §4)
   if (my_role !== 'EXPERT' && my_role !== 'SUPERVISOR') return undefined;
   return (
-    <Root as="div" $active={false}>
-      <LazyPanel name={name} skeleton={<SkeletonText lines={3} />}>
-        <ExamBookings courseSessionId={courseSessionId} circle={circle} />
-      </LazyPanel>
-    </Root>
+    <Card>
+      <ExamSlot circle={circle} exam={undefined} />
+    </Card>
+  );
+}
+
+function ExamSlot({ circle, exam }: Omit<ExamPanelProps, 'locked'>) {
+  const { t, language } = useTexts();
+  const { course } = useCourseSession();
+  return (
+    <Slot
+      id="circle.exam"
+      properties={{
+        courseSlug: course.slug,
+        circleId: circle.id,
+        requiresBooking: circle.exam_requires_booking,
+        state: exam?.state,
+        place: exam?.place,
+      }}
+      skeleton={(height) => (
+        <div aria-busy="true">
+          <Skeleton $height={`${height}px`} />
+        </div>
+      )}
+      failure={(remote, retry) => (
+        <Notice tone="waiting" icon="warning" onRetry={retry}>
+          {t('failure.part', { part: remote.descriptor.title[language] })}
+        </Notice>
+      )}
+    />
   );
 }

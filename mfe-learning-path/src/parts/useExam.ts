@@ -1,15 +1,9 @@
+import { type ExamPlace, examDatesQuery } from '@learn/contracts';
 import { contentsOf, type ExamCircleNode, type ExamState, examDisplay } from '@learn/domain';
 import { reportError, useLinks } from '@learn/platform';
 import type { Tone } from '@learn/ui';
 import { useEffect } from 'react';
 import { type TextKey, useTexts } from '../texts.ts';
-
-/** Where an exam is taken. */
-export interface ExamPlace {
-  readonly address: string;
-  /** on another platform: it opens beside this page */
-  readonly external: boolean;
-}
 
 /** State text of an exam and where its link leads (specification §4). */
 export interface ExamView {
@@ -31,9 +25,6 @@ const tones: Readonly<Partial<Record<ExamState, Tone>>> = {
   passedImport: 'finished',
   failed: 'failed',
 };
-
-/** Opens the dates of an exam on its circle's page. */
-export const examDatesQuery = { name: 'exam', value: 'dates' } as const;
 
 /**
  * How an exam circle's state is shown. Under way, the link leads to the exam; before, to the circle's page, where one books

@@ -22,7 +22,7 @@ export function openPage({ at = '', keepSession, ...options }: Options = {}) {
   const page = renderRemote({
     remote,
     address: `/course/${courseSlug}/learn${at}`,
-    parts: ['assignment', 'documents', 'event', 'exam', 'feedback', 'media', 'person'],
+    parts: ['assignment', 'documents', 'event', 'feedback', 'media', 'person'],
     courseSessions: [session],
     ...options,
   });

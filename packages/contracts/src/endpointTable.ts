@@ -175,6 +175,11 @@ export const setExamState = {
   path: '/api/exam/:courseSessionId/:circleId/state/:userId/',
   changes: ['certificate', 'completion', 'exam', 'notification'],
 } as const;
+export const personExams = {
+  method: 'GET',
+  path: '/api/exam/:courseSessionId/person/:userId/',
+  reads: ['completion', 'course', 'exam', 'session'],
+} as const;
 export const importExams = {
   method: 'POST',
   path: '/api/exam/:courseSessionId/:circleId/import/',
@@ -260,6 +265,11 @@ export const requestSelfEvaluationFeedback = {
   path: '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/',
   changes: ['notification', 'selfEvaluation'],
 } as const;
+export const withdrawSelfEvaluationFeedback = {
+  method: 'DELETE',
+  path: '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/',
+  changes: ['selfEvaluation'],
+} as const;
 export const giveSelfEvaluationFeedback = {
   method: 'PUT',
   path: '/api/mentor/:courseSessionId/self-evaluation-feedback/:unitId/:userId/',
@@ -342,6 +352,26 @@ export const personFilters = {
   path: '/api/dashboard/persons/filters/',
   reads: ['mentor', 'profile', 'session'],
 } as const;
+export const cohortCertificates = {
+  method: 'GET',
+  path: '/api/dashboard/certificates/:courseSlug/',
+  reads: ['assignment', 'course', 'mentor', 'profile', 'session'],
+} as const;
+export const cohortCertificateSummary = {
+  method: 'GET',
+  path: '/api/dashboard/certificates/:courseSlug/summary/',
+  reads: ['assignment', 'course', 'mentor', 'profile', 'session'],
+} as const;
+export const cohortAssessments = {
+  method: 'GET',
+  path: '/api/dashboard/evaluation/:courseSlug/',
+  reads: ['completion', 'course', 'mentor', 'profile', 'session'],
+} as const;
+export const cohortAssessmentSummary = {
+  method: 'GET',
+  path: '/api/dashboard/evaluation/:courseSlug/summary/',
+  reads: ['completion', 'course', 'mentor', 'profile', 'session'],
+} as const;
 export const employerClaims = {
   method: 'GET',
   path: '/api/dashboard/employer-claims/',
@@ -413,4 +443,49 @@ export const trainingResponsibleProfiles = {
   method: 'GET',
   path: '/api/dashboard/training-responsible/:courseSessionId/certification_profiles/',
   reads: ['certificate', 'session'],
+} as const;
+export const certificateStanding = {
+  method: 'GET',
+  path: '/api/course/:courseSlug/certificates/:certificateSlug/',
+  reads: ['assignment', 'certificate', 'course', 'session'],
+} as const;
+export const issueCertificate = {
+  method: 'POST',
+  path: '/api/course/:courseSlug/certificates/:certificateSlug/',
+  changes: ['audit', 'certificate'],
+} as const;
+export const certificateDocument = {
+  method: 'GET',
+  path: '/api/certificates/issued/:id/document/',
+  reads: ['certificate'],
+} as const;
+export const certificateCredential = {
+  method: 'GET',
+  path: '/api/certificates/issued/:id/credential/',
+  reads: ['certificate'],
+} as const;
+export const verifyCertificate = {
+  method: 'GET',
+  path: '/api/certificates/verification/:code/',
+  reads: ['assignment', 'certificate'],
+} as const;
+export const certificateRevocations = {
+  method: 'GET',
+  path: '/api/certificates/verification/:code/revocations/',
+  reads: ['assignment', 'certificate'],
+} as const;
+export const credentialKey = {
+  method: 'GET',
+  path: '/api/certificates/keys/:keyId/',
+  reads: ['platform'],
+} as const;
+export const credentialKeys = {
+  method: 'GET',
+  path: '/.well-known/jwks.json',
+  reads: ['platform'],
+} as const;
+export const revokeCertificate = {
+  method: 'POST',
+  path: '/api/admin/certificates/:code/revocation/',
+  changes: ['audit', 'certificate', 'notification'],
 } as const;

@@ -1,4 +1,5 @@
 import type { SessionAction } from '@learn/domain';
+import type { PlatformSettings } from './rest.ts';
 import type { SlotId, Slots, WidgetChoice } from './slots.ts';
 
 /** Raised when a change of the promises in this package would break remotes that were built before it. */
@@ -17,7 +18,12 @@ export interface DataNeed {
   }[];
   /** addresses of the REST calls, e.g. `/api/course/completion/:courseSessionId/:userId/`; of a list with its number by `listKey` */
   readonly rest?: readonly string[];
+  /** parameters of the address' query that are meant by `:name`, too; what needs one that the address lacks is left out */
+  readonly query?: readonly string[];
 }
+
+/** What is switched on or off for the whole platform (specification §3, settings). */
+export type PlatformSetting = keyof PlatformSettings;
 
 /** The JSON of texts, nested as far as it helps. */
 export interface LocaleTexts {
@@ -56,6 +62,8 @@ export interface Page {
   readonly offline?: true;
   /** session action without which the page does not exist for a person (domain decisions §3), see also `preview` */
   readonly action?: SessionAction;
+  /** setting of the platform without which the page exists for nobody: no link and no entry of a navigation leads to it */
+  readonly setting?: PlatformSetting;
   /** drawn by the browser alone; the first view of all other pages comes with the HTML */
   readonly render?: 'browser';
 }

@@ -28,6 +28,7 @@ export interface ResolvedNeed {
     readonly variables: Readonly<Record<string, string>>;
   }[];
   readonly rest?: readonly string[];
+  readonly query?: readonly string[];
 }
 
 /**
@@ -44,6 +45,7 @@ export interface MountDescriptor extends ResolvedNeed {
   readonly preview?: true;
   readonly offline?: true;
   readonly render?: 'browser';
+  readonly setting?: string;
   /** routes, page and texts of this address */
   readonly bundles: Bundles;
   readonly slots?: readonly string[];

@@ -2,6 +2,7 @@ import type { CompletionEntry } from '@learn/domain';
 import type { z } from 'zod';
 // Types only: clients carry no validation with them.
 import type { calendarEndpoints } from './endpoints/calendar.ts';
+import type { cohortEndpoints } from './endpoints/cohorts.ts';
 import type { completionEndpoints } from './endpoints/completions.ts';
 import type { coreEndpoints, userProfile } from './endpoints/core.ts';
 import type { dashboardCourseConfig, dashboardEndpoints } from './endpoints/dashboard.ts';
@@ -56,7 +57,11 @@ export type UploadPromise = EndpointAnswer<typeof documentEndpoints.start>;
 
 export type ExamOverview = EndpointAnswer<typeof examEndpoints.dates>;
 
+export type PlatformSettings = EndpointAnswer<typeof coreEndpoints.settings>;
+
 export type PersonExam = EndpointAnswer<typeof examEndpoints.state>;
+
+export type PersonExams = EndpointAnswer<typeof examEndpoints.personExams>;
 
 /** GET /api/messages/threads/ (domain decisions §17). */
 export type MessageThreadList = EndpointAnswer<typeof messageEndpoints.threads>;
@@ -98,6 +103,18 @@ export type PersonCourseSession = DashboardPerson['course_sessions'][number];
 
 /** The persons of the current user in short, GET /api/dashboard/persons/summary/. */
 export type PersonSummary = EndpointAnswer<typeof personEndpoints.summary>;
+
+/** A participant in the list of grades of a course, GET /api/dashboard/certificates/{courseSlug}/. */
+export type CohortCertificates = EndpointAnswer<typeof cohortEndpoints.certificates>[number];
+
+/** What the list of grades is about, with its averages, GET /api/dashboard/certificates/{courseSlug}/summary/. */
+export type CohortCertificateSummary = EndpointAnswer<typeof cohortEndpoints.certificateSummary>;
+
+/** A participant in the list of self-assessments of a course, GET /api/dashboard/evaluation/{courseSlug}/. */
+export type CohortAssessment = EndpointAnswer<typeof cohortEndpoints.assessments>[number];
+
+/** What the list of self-assessments is about, with its sums, GET /api/dashboard/evaluation/{courseSlug}/summary/. */
+export type CohortAssessmentSummary = EndpointAnswer<typeof cohortEndpoints.assessmentSummary>;
 
 /** By what persons are sorted; a minus turns the order round. */
 export type PersonSort = EndpointQuery<typeof personEndpoints.list>['sort'];

@@ -1,4 +1,4 @@
-import type { SessionAction } from '@learn/domain';
+import type { ExamState, SessionAction } from '@learn/domain';
 import type { DashboardCourseConfig } from './rest.ts';
 
 /** Places in which a remote may show something of its own, with the properties that the owner of the place passes. */
@@ -20,7 +20,29 @@ export interface Slots {
     readonly learningUnitSlug: string;
     readonly criterionIds: readonly string[];
   };
+  /**
+   * The exam of an exam circle that is not locked, below the words for its state: what can be done about it. The parameter of
+   * the address that `examDatesQuery` names opens its dates.
+   */
+  readonly 'circle.exam': {
+    readonly courseSlug: string;
+    readonly circleId: string;
+    readonly requiresBooking: boolean;
+    /** as the page shows it; undefined for experts and supervisors, who see who has booked */
+    readonly state: ExamState | undefined;
+    readonly place: ExamPlace | undefined;
+  };
 }
+
+/** Where an exam is taken; undefined in its stead where no live remote shows the exam's content. */
+export interface ExamPlace {
+  readonly address: string;
+  /** on another platform: it opens beside this page */
+  readonly external: boolean;
+}
+
+/** Opens the dates of an exam on the page that shows it. */
+export const examDatesQuery = { name: 'exam', value: 'dates' } as const;
 
 export type SlotId = keyof Slots;
 
@@ -54,7 +76,7 @@ export function panelWidgets(
   );
 }
 
-export const slotIds = ['home.course', 'circle.unit'] as const satisfies readonly SlotId[];
+export const slotIds = ['home.course', 'circle.unit', 'circle.exam'] as const satisfies readonly SlotId[];
 
 /** Ids that the dashboard configuration may name (specification §2, home dashboard). */
 export const homeWidgetIds = [

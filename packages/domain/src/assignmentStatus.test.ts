@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advanceAssignmentStatus } from './assignmentStatus.ts';
-import { assignmentStatuses, isAssignmentSubmitted, mergeAssignmentStatus } from './completion.ts';
+import { advanceAssignmentStatus, countingCompletion } from './assignmentStatus.ts';
+import {
+  type AssignmentStatus,
+  assignmentStatuses,
+  isAssignmentSubmitted,
+  mergeAssignmentStatus,
+} from './completion.ts';
 
 const status = fc.constantFrom(...assignmentStatuses);
 
@@ -49,4 +54,26 @@ test('the merged status of several completions is one of theirs, and none of the
       if (statuses.includes('EVALUATION_SUBMITTED')) expect(merged).toBe('EVALUATION_SUBMITTED');
     }),
   );
+});
+
+const [earlier, later] = ['2026-03-16T08:00:00.000Z', '2026-03-17T08:00:00.000Z'];
+const done = (status: AssignmentStatus, updatedAt: string) => ({ status, updatedAt });
+
+test.each([
+  ['nothing', [], undefined],
+  ['the only one', [done('IN_PROGRESS', later)], 0],
+  [
+    'the further one, though it is older',
+    [done('SUBMITTED', later), done('EVALUATION_SUBMITTED', earlier)],
+    1,
+  ],
+  ['of equally far ones the later', [done('SUBMITTED', later), done('SUBMITTED', earlier)], 0],
+  [
+    'what is submitted before what is being evaluated, as they are merged',
+    [done('EVALUATION_IN_PROGRESS', later), done('SUBMITTED', earlier)],
+    1,
+  ],
+] as const)('of the completions in several sessions counts %s', (_, completions, place) => {
+  const counting = countingCompletion(completions, (completion) => completion);
+  expect(counting).toBe(place === undefined ? undefined : completions[place]);
 });

@@ -1,4 +1,4 @@
-import type { AssignmentStatus } from './completion.ts';
+import { type AssignmentStatus, mergeAssignmentStatus } from './completion.ts';
 
 /** The way of an assignment completion through time (specification §4). */
 const lifecycle: readonly AssignmentStatus[] = [
@@ -18,4 +18,27 @@ export function advanceAssignmentStatus(
   wanted: AssignmentStatus,
 ): AssignmentStatus {
   return lifecycle.indexOf(wanted) > lifecycle.indexOf(current) ? wanted : current;
+}
+
+/** How far a completion of an assignment is, and when it was last written. */
+export interface CompletionProgress {
+  readonly status: AssignmentStatus;
+  /** all of a list in the same form: instants, or texts of the same length and time zone */
+  readonly updatedAt: Date | string;
+}
+
+/**
+ * Of several completions of one assignment by one person, in several sessions, the one that counts: the further one, of
+ * equally far ones the later.
+ */
+export function countingCompletion<Completion>(
+  completions: readonly Completion[],
+  read: (completion: Completion) => CompletionProgress,
+): Completion | undefined {
+  return completions.reduce<Completion | undefined>((best, completion) => {
+    if (best === undefined) return completion;
+    const [known, other] = [read(best), read(completion)];
+    if (known.status === other.status) return other.updatedAt > known.updatedAt ? completion : best;
+    return mergeAssignmentStatus(known.status, other.status) === other.status ? completion : best;
+  }, undefined);
 }

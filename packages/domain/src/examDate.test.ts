@@ -3,10 +3,12 @@ import { examStates } from './exam.ts';
 import {
   canBookExam,
   examAttemptsLeft,
+  examBookingEnds,
   examStateNow,
   freeSeats,
   hasExamAttempt,
   hasExamBegun,
+  isExamBookingOver,
   isExamDateFree,
   upcomingExamDates,
 } from './examDate.ts';
@@ -37,7 +39,21 @@ describe('the date of an exam', () => {
     [2, 3, false, false],
     [2, 0, true, false],
   ])('of %d seats with %d taken, own date %s, offers one: %s', (seats, taken, is_booked, offered) => {
-    expect(isExamDateFree({ free_seats: freeSeats(seats, taken), is_booked })).toBe(offered);
+    const date = { start, free_seats: freeSeats(seats, taken), is_booked };
+    expect(isExamDateFree(date, new Date('2026-03-01T12:00:00Z'))).toBe(offered);
+    expect(isExamDateFree(date, new Date(start))).toBe(false);
+  });
+
+  test.each([
+    [undefined, '2026-03-02T07:00:00.000Z'],
+    [null, '2026-03-02T07:00:00.000Z'],
+    ['2026-02-20T22:59:59Z', '2026-02-20T22:59:59.000Z'],
+    ['2026-03-05T22:59:59Z', '2026-03-02T07:00:00.000Z'],
+  ])('with the deadline %s is booked and given back until %s', (booking_until, ends) => {
+    const date = { start, booking_until };
+    expect(examBookingEnds(date).toISOString()).toBe(ends);
+    expect(isExamBookingOver(date, new Date(Date.parse(ends) - 1))).toBe(false);
+    expect(isExamBookingOver(date, new Date(ends))).toBe(true);
   });
 });
 

@@ -6,6 +6,27 @@ export function hasExamBegun(start: DateValue, now: Date): boolean {
   return toInstant(start).getTime() <= now.getTime();
 }
 
+/** As far as booking depends on a date of an exam. */
+export interface BookableExamDate {
+  readonly start: DateValue;
+  /** undefined and null: until it begins */
+  readonly booking_until?: DateValue | null | undefined;
+}
+
+/**
+ * Until when a date can be booked and given back: its deadline, and at the latest its beginning (domain decisions §6).
+ */
+export function examBookingEnds({ start, booking_until }: BookableExamDate): Date {
+  const begins = toInstant(start);
+  const deadline = booking_until ? toInstant(booking_until) : begins;
+  return deadline < begins ? deadline : begins;
+}
+
+/** Whether a date can neither be booked nor given back any more (domain decisions §6). */
+export function isExamBookingOver(date: BookableExamDate, now: Date): boolean {
+  return examBookingEnds(date).getTime() <= now.getTime();
+}
+
 /**
  * The state of an exam that counts now: a booked one is ready from the moment at which its date begins, and that follows
  * from the clock (domain decisions §6).
@@ -36,9 +57,12 @@ export function freeSeats(seats: number, taken: number): number {
   return Math.max(0, seats - taken);
 }
 
-/** Whether a date offers a person a seat: one is left, and it is not the own date. */
-export function isExamDateFree(date: { readonly free_seats: number; readonly is_booked: boolean }): boolean {
-  return date.free_seats > 0 && !date.is_booked;
+/** Whether a date offers a person a seat now: one is left, it is not the own date, and its deadline lies ahead. */
+export function isExamDateFree(
+  date: BookableExamDate & { readonly free_seats: number; readonly is_booked: boolean },
+  now: Date,
+): boolean {
+  return date.free_seats > 0 && !date.is_booked && !isExamBookingOver(date, now);
 }
 
 /** How often a person may still take an exam, never below 0. @param maximum of the kind of exam */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  formatDate,
   formatDateTime,
   formatDay,
   formatDayAndMonth,
@@ -17,6 +18,14 @@ test.each([
 ] as const)('a day in %s is «%s», short «%s»', (language, long, short) => {
   expect(formatDay('2026-03-16', language)).toBe(long);
   expect(formatDay('2026-03-15T23:30:00Z', language, 'short')).toBe(short);
+});
+
+test.each([
+  ['de', '16. März 2026'],
+  ['fr', '16 mars 2026'],
+  ['it', '16 marzo 2026'],
+] as const)('a date in %s is «%s»', (language, date) => {
+  expect(formatDate('2026-03-15T23:30:00Z', language)).toBe(date);
 });
 
 test.each([

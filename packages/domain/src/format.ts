@@ -4,11 +4,11 @@ import { type DateValue, hasTime, timeZone, toInstant, zurichDay, zurichTime } f
 const wholeNumber = new Intl.NumberFormat('de-CH', { maximumFractionDigits: 0 });
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-type DateParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month'>;
+type DateParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
 
 /** Kept, because a formatter takes longer to make than a page to draw. */
 function dateFormat(language: Language, parts: DateParts): Intl.DateTimeFormat {
-  const key = [language, parts.weekday, parts.day, parts.month].join();
+  const key = [language, parts.weekday, parts.day, parts.month, parts.year].join();
   const known = dateFormats.get(key);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat(`${language}-CH`, { timeZone, ...parts });
@@ -19,6 +19,11 @@ function dateFormat(language: Language, parts: DateParts): Intl.DateTimeFormat {
 /** Day name, day and month in Zurich (specification §9), for instance «Montag, 16. März» or, short, «Mo, 16. März». */
 export function formatDay(date: DateValue, language: Language, weekday: 'long' | 'short' = 'long'): string {
   return dateFormat(language, { weekday, day: 'numeric', month: 'long' }).format(toInstant(date));
+}
+
+/** Day, month and year in Zurich, for what is kept for years: «25. November 2026». */
+export function formatDate(date: DateValue, language: Language): string {
+  return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(toInstant(date));
 }
 
 /** The day of the month and the short name of the month in Zurich, «25» and «Nov.». */

@@ -6,7 +6,6 @@ import {
   certificateResult,
   exactGrade,
   finalPoints,
-  gradeColour,
   isPassed,
   officialGrade,
   outcomeCounts,
@@ -169,15 +168,6 @@ test.each([
   [0.3, 0.1, 1, 0.2],
 ])('%d points − %d, within 0 and %d, leave %d', (points, deduction, max, expected) => {
   expect(finalPoints(points, deduction, max)).toBe(expected);
-});
-
-test.each([
-  [3.99, 'red'],
-  [4, 'green'],
-  [undefined, 'green'],
-  [null, 'green'],
-])('grade %s is %s', (grade, colour) => {
-  expect(gradeColour(grade)).toBe(colour);
 });
 
 describe('passed', () => {

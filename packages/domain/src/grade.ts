@@ -45,7 +45,8 @@ export function exactGrade(ratio: Ratio): number {
   return Number(divideRounded(numerator * 500n, denominator) + 100n) / 100;
 }
 
-function gradeOf(ratio: Ratio): Grade {
+/** The grade of an achieved share, in each of its shapes. */
+export function gradeOf(ratio: Ratio): Grade {
   return { official: officialGrade(ratio), exact: exactGrade(ratio), ratio, percent: ratioToPercent(ratio) };
 }
 
@@ -77,26 +78,60 @@ export function assignmentGrade(score: Score): Grade | undefined {
   return ratio && gradeOf(ratio);
 }
 
+/** An evaluated assignment's part in a certificate. */
+export interface WeightedPart {
+  /** its place among the given scores */
+  readonly place: number;
+  /** achieved share after the deduction, 0 to 1 */
+  readonly ratio: Ratio;
+  /** in hundredths, at least 0 */
+  readonly weight: bigint;
+}
+
+/** The exact sum behind the grade of a certificate. */
+export interface WeightedSum {
+  /** the evaluated assignments in their order */
+  readonly parts: readonly WeightedPart[];
+  /** of each part's ratio × weight */
+  readonly sum: Ratio;
+  /** in hundredths, above 0 */
+  readonly totalWeight: bigint;
+  /** the sum over the total weight, 0 to 1 */
+  readonly ratio: Ratio;
+}
+
 /**
- * The grade of a certificate (specification §9): each evaluated assignment's ratio times its weight, over the total
- * weight. Assignments without points or maximum do not count. A missing weight counts 1, a negative one 0.
- * Undefined («noch keine Note») when nothing is evaluated or the total weight is 0.
+ * Each evaluated assignment's ratio times its weight, over the total weight (specification §9). Assignments without points
+ * or maximum do not count. A missing weight counts 1, a negative one 0. Undefined when nothing is evaluated or the total weight is 0.
+ */
+export function weightedSum(scores: readonly WeightedScore[]): WeightedSum | undefined {
+  const parts = scores.flatMap(({ points, max_points, weight, deducted }, place): WeightedPart[] => {
+    const ratio = scoreRatio({ points, max: max_points, deducted });
+    return ratio === undefined ? [] : [{ place, ratio, weight: toHundredths(Math.max(weight ?? 1, 0)) }];
+  });
+  const totalWeight = parts.reduce((total, { weight }) => total + weight, 0n);
+  if (totalWeight === 0n) return undefined;
+  const hundredfold = parts.reduce<Ratio>(
+    (sum, { ratio, weight }) => ({
+      numerator: sum.numerator * ratio.denominator + ratio.numerator * weight * sum.denominator,
+      denominator: sum.denominator * ratio.denominator,
+    }),
+    { numerator: 0n, denominator: 1n },
+  );
+  const over = (divisor: bigint) => ({
+    numerator: hundredfold.numerator,
+    denominator: hundredfold.denominator * divisor,
+  });
+  return { parts, totalWeight, sum: over(100n), ratio: over(totalWeight) };
+}
+
+/**
+ * The grade of a certificate (specification §9), from its {@link weightedSum}. Undefined («noch keine Note») when nothing is
+ * evaluated or the total weight is 0.
  */
 export function weightedGrade(scores: readonly WeightedScore[]): Grade | undefined {
-  let sum: Ratio = { numerator: 0n, denominator: 1n };
-  let totalWeight = 0n;
-  for (const { points, max_points, weight, deducted } of scores) {
-    const ratio = scoreRatio({ points, max: max_points, deducted });
-    const factor = toHundredths(Math.max(weight ?? 1, 0));
-    if (ratio === undefined) continue;
-    sum = {
-      numerator: sum.numerator * ratio.denominator + ratio.numerator * factor * sum.denominator,
-      denominator: sum.denominator * ratio.denominator,
-    };
-    totalWeight += factor;
-  }
-  if (totalWeight === 0n) return undefined;
-  return gradeOf({ numerator: sum.numerator, denominator: sum.denominator * totalWeight });
+  const weighted = weightedSum(scores);
+  return weighted && gradeOf(weighted.ratio);
 }
 
 /**
@@ -114,11 +149,6 @@ export function averageGrade(grades: readonly (number | null | undefined)[]): nu
 export function totalPoints(points: readonly (number | null | undefined)[]): number {
   const hundredths = points.reduce<bigint>((sum, value) => sum + toHundredths(value ?? 0), 0n);
   return Number(divideRounded(hundredths, 10n)) / 10;
-}
-
-/** Red below 4, else green; a missing grade counts as 4 (specification §9). */
-export function gradeColour(grade: number | null | undefined): 'red' | 'green' {
-  return (grade ?? 4) < 4 ? 'red' : 'green';
 }
 
 /**

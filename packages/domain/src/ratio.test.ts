@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampRatio, divideRounded, ratioToPercent, toHundredths } from './ratio.ts';
+import { clampRatio, divideRounded, formatRatio, ratioToPercent, toHundredths } from './ratio.ts';
 
 describe('hundredths', () => {
   test.each([
@@ -44,4 +44,18 @@ test('a ratio is held within 0 and 1 and shown in percent', () => {
   const percent = (numerator: bigint, denominator: bigint) =>
     ratioToPercent(clampRatio({ numerator, denominator }));
   expect([percent(-1n, 3n), percent(2n, 3n), percent(1n, 16n), percent(5n, 3n)]).toEqual([0, 66.7, 6.3, 100]);
+});
+
+test.each([
+  [0n, 7n, '0'],
+  [3n, 4n, '0.75'],
+  [15n, 2n, '7.5'],
+  [10n, 1n, '10'],
+  [1n, 3n, '0.333…'],
+  [26n, 30n, '0.866…'],
+  [1n, 3000n, '0.000…'],
+  [74_999n, 10_000n, '7.499…'],
+  [75_001n, 10_000n, '7.500…'],
+])('%s over %s reads %s: in full or cut off, never rounded', (numerator, denominator, expected) => {
+  expect(formatRatio({ numerator, denominator }, 3)).toBe(expected);
 });

@@ -33,3 +33,16 @@ export function clampRatio(ratio: Ratio): Ratio {
 export function ratioToPercent(ratio: Ratio): number {
   return Number(divideRounded(ratio.numerator * 1000n, ratio.denominator)) / 10;
 }
+
+/**
+ * A fraction of at least 0 as people read it: in full where it ends within so many decimals, «0.75»; else cut off and never
+ * rounded, «7.499…», so that it stays on its side of the next half step.
+ */
+export function formatRatio({ numerator, denominator }: Ratio, decimals: number): string {
+  const scale = 10n ** BigInt(decimals);
+  const cut = (numerator * scale) / denominator;
+  const isExact = cut * denominator === numerator * scale;
+  const fraction = String(cut % scale).padStart(decimals, '0');
+  const shown = isExact ? fraction.replace(/0+$/, '') : `${fraction}…`;
+  return `${cut / scale}${shown === '' ? '' : `.${shown}`}`;
+}

@@ -260,7 +260,7 @@ describe('describeShell', () => {
     expect(descriptor).toMatchObject({ name: 'shell', contractVersion, entry: 'entry.1.js' });
     expect(descriptor.offers).toMatchObject({
       exports: { '@learn/ui': ['Button'] },
-      slots: ['home.course', 'circle.unit'],
+      slots: ['home.course', 'circle.unit', 'circle.exam'],
       places: ['main', 'tools'],
       links: expect.arrayContaining(['circle']),
       icons: expect.arrayContaining(['book']),

@@ -58,13 +58,14 @@ export async function describeRemote(
     throw new Error(`The navigation of ${manifest.name} leads to ${lost.path}, which no page answers`);
   const texts = await recordOf(languages, (language) => readTexts(folder, language));
   const operations = await operationsOf(folder);
-  const resolveNeed = ({ operations: named, rest }: DataNeed = {}): ResolvedNeed => ({
+  const resolveNeed = ({ operations: named, rest, query }: DataNeed = {}): ResolvedNeed => ({
     operations: named?.map(({ name, variables }) => {
       const hash = operations[name]?.hash;
       if (!hash) throw new Error(`${manifest.name} names the operation ${name}, which no file contains`);
       return { hash, variables };
     }),
     rest,
+    query,
   });
   const description = {
     name: manifest.name,
@@ -155,7 +156,7 @@ async function describePage(
     modules: [...always, importedModule(load), ...modules],
     texts,
   });
-  const { chrome, action, preview, offline, render, slots } = page;
+  const { chrome, action, preview, offline, render, setting, slots } = page;
   return {
     path: pattern,
     public: open,
@@ -164,6 +165,7 @@ async function describePage(
     preview,
     offline,
     render,
+    setting,
     bundles,
     slots,
     rest: data?.rest,

@@ -61,8 +61,18 @@ export const kickoff = {
 /** The exam of the demo course on harvest loss; its participant has booked a date. */
 export const exam = {
   course: 'ernteausfall',
+  circle: 'pruefung',
   path: '/course/ernteausfall/learn/pruefung',
   first: 'Prüfung im Feld und am Tisch',
+} as const;
+
+/** The exam of the demo course on insurance, and the session in which Lena has booked a date: her second one. */
+export const vvExam = {
+  course: 'versicherungsvermittler-in',
+  circle: 'zwischenpruefung-sach',
+  title: 'Zwischenprüfung Sach',
+  session: 1,
+  list: '/course/versicherungsvermittler-in/competence/vv-exams',
 } as const;
 
 /** Lena's praxis assignment: two texts, then a file; with a declaration. */

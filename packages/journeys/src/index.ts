@@ -21,9 +21,11 @@ export {
   thomas,
   urs,
   vehicleChange,
+  vvExam,
 } from './demo.ts';
 export { describePages, type ListedPage } from './describePages.ts';
 export { devices } from './devices.ts';
+export { type ExamOffice, examOffice } from './examOffice.ts';
 export { expectAccessible } from './expectAccessible.ts';
 export { freePort } from './freePort.ts';
 export { installed } from './installed.ts';

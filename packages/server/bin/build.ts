@@ -6,7 +6,7 @@ const packageRoot = path.dirname(import.meta.dirname);
 const outputFolder = path.join(packageRoot, 'dist');
 
 // Bundled, the server starts in two thirds of the time and a third of the memory. PGlite stays outside because it
-// finds its WebAssembly files beside itself; pg-native is an optional part of pg that is not installed.
+// finds its WebAssembly files beside itself, pdfkit and fontkit because they look for theirs; pg-native is an optional part of pg that is not installed.
 const options: RspackOptions = {
   mode: 'production',
   target: 'node24',
@@ -21,7 +21,7 @@ const options: RspackOptions = {
     chunkLoading: 'import',
     library: { type: 'module' },
   },
-  externals: [/^@electric-sql\/pglite(\/.*)?$/],
+  externals: [/^(@electric-sql\/pglite|pdfkit|fontkit)(\/.*)?$/],
   externalsType: 'module-import',
   optimization: { minimize: false, moduleIds: 'named', splitChunks: false },
   resolve: { extensions: ['.ts', '.mjs', '.js', '.json'], alias: { 'pg-native': false } },

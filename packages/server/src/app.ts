@@ -9,6 +9,8 @@ import { registerAuthentication } from './authentication/authenticate.ts';
 import { registerCsrf } from './authentication/csrf.ts';
 import { registerLogin } from './authentication/rest.ts';
 import { trustProxyOption } from './authentication/trustedProxies.ts';
+import { registerCertificates } from './certificates/rest.ts';
+import { registerCohorts } from './cohorts/rest.ts';
 import { registerCompletions } from './completions/rest.ts';
 import { registerCompression } from './compression/registerCompression.ts';
 import { fitAddress, longestPart } from './connections/fitAddress.ts';
@@ -101,6 +103,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerMessages(app, context);
   registerNotifications(app, context);
   registerPersons(app, context);
+  registerCohorts(app, context);
   registerOrganisations(app, context);
   registerExports(app, context);
   registerDocuments(app, context);
@@ -108,6 +111,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerExams(app, context);
   registerStatistics(app, context);
   registerAssignments(app, context);
+  registerCertificates(app, context);
   registerGraphql(app, context);
   registerMedia(app, context);
   registerLegal(app, context);

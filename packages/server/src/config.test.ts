@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
@@ -161,6 +162,38 @@ describe('readConfig', () => {
   ])('misses what %o lacks for the bucket', (given, expectation) => {
     expect(() => readConfig(given)).toThrow(new StartError(`The environment variable ${expectation}.`));
     expect(readConfig({ S3_BUCKET: 'documents' }).S3_BUCKET).toBe('documents');
+  });
+
+  const pem = (modulusLength: number) =>
+    generateKeyPairSync('rsa', { modulusLength })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString();
+
+  it('takes keys for credentials, also in one line', () => {
+    const keys = pem(2048) + pem(2048);
+    expect(readConfig({ CREDENTIAL_KEYS: keys }).CREDENTIAL_KEYS?.trim()).toBe(keys.trim());
+    const inOneLine = keys.replaceAll('\n', '\\n');
+    expect(readConfig({ CREDENTIAL_KEYS: inOneLine }).CREDENTIAL_KEYS?.trim()).toBe(keys.trim());
+  });
+
+  it.each([
+    ['no key', 'secret'],
+    ['a key that is too short', pem(1024)],
+    ['a key and something else', `${pem(2048)}secret`],
+    [
+      'a public key',
+      generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }),
+    ],
+    [
+      'a key of another kind',
+      generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    ],
+  ])('refuses %s for credentials, and does not repeat it', (_, given) => {
+    expect(() => readConfig({ CREDENTIAL_KEYS: given.toString() })).toThrow(
+      new StartError(
+        'The environment variable CREDENTIAL_KEYS must be one or more private RSA keys of 2048 bits or more as PEM (PKCS 8).',
+      ),
+    );
   });
 
   it.each([

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isLanguage, languages } from '@learn/domain';
 import { z } from 'zod';
 import { parseTrustedProxies } from './authentication/trustedProxies.ts';
+import { areSigningKeys } from './certificates/credential/pemBlocks.ts';
 import { builtInAddress } from './legal/legalText.ts';
 import { StartError } from './StartError.ts';
 
@@ -51,6 +52,13 @@ const issuer = z
     return protocol === 'https:' || loopback.includes(hostname);
   })
   .describe('an address that begins with https://, or with http:// on this machine');
+
+/** Keys may come in one line, with `\n` for the ends of lines. */
+const signingKeys = z
+  .string()
+  .transform((value) => value.replaceAll('\\n', '\n'))
+  .refine(areSigningKeys)
+  .describe('one or more private RSA keys of 2048 bits or more as PEM (PKCS 8)');
 
 /** A project at an error reporting service, as Sentry writes it: the key in front of the host, the project behind it. */
 const dsn = z
@@ -111,6 +119,7 @@ const variables = z.object({
     .optional()
     .describe('an address that begins with smtp:// or smtps://'),
   MAIL_FROM: text.default('Lernkreis <no-reply@lernkreis.example>'),
+  CREDENTIAL_KEYS: signingKeys.optional(),
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: text.default('eu-central-1'),

@@ -72,6 +72,11 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Ton feedback est déjà envoyé.',
     it: 'Il tuo feedback è già stato inviato.',
   },
+  certificate_not_ready: {
+    de: 'Dieser Kompetenznachweis kann noch nicht ausgestellt werden.',
+    fr: 'Ce contrôle de compétences ne peut pas encore être établi.',
+    it: 'Questo controllo delle competenze non può ancora essere rilasciato.',
+  },
   exam_date_full: {
     de: 'An diesem Prüfungstermin ist kein Platz mehr frei. Wähle einen anderen.',
     fr: 'Il n’y a plus de place à cette date d’examen. Choisis-en une autre.',
@@ -111,6 +116,11 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     de: 'Das ist beim jetzigen Stand der Prüfung nicht möglich.',
     fr: 'Ce n’est pas possible dans l’état actuel de l’examen.',
     it: 'Non è possibile nello stato attuale dell’esame.',
+  },
+  exam_booking_closed: {
+    de: 'Die Anmeldefrist für diesen Prüfungstermin ist vorbei.',
+    fr: 'Le délai d’inscription pour cette date d’examen est passé.',
+    it: 'Il termine di iscrizione per questa data d’esame è scaduto.',
   },
   exam_no_attempts_left: {
     de: 'Alle Versuche für diese Prüfung sind aufgebraucht.',

@@ -39,6 +39,14 @@ export async function createExamScene(server: TestServer) {
       (await browser(member)).get(url(`state/${cast.people[person].id}/`)),
     set: async (member: CastMember, state: string, reason = '', person: CastMember = 'member') =>
       (await browser(member)).put(url(`state/${cast.people[person].id}/`), { state, reason }),
+    list: async (member: CastMember, person: CastMember = 'member') =>
+      (await browser(member)).get(`/api/exam/${cast.session.id}/person/${cast.people[person].id}/`),
+    /** sets the deadline of the date so many days from today */
+    setDeadline: (days: number) =>
+      server.db
+        .update(examDates)
+        .set({ bookingUntil: new Date(Date.now() + days * day) })
+        .where(eq(examDates.id, work.examDateId)),
     /** moves the date so many days from today */
     moveDate: (days: number) =>
       server.db

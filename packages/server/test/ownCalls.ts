@@ -204,6 +204,19 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
     const { url } = (await clients.member.get(endpoints.calendarFeed.path)).json();
     return visitor.get(new URL(url).pathname);
   },
+  [callOf(endpoints.verifyCertificate)]: async (world) =>
+    world.visitor.get(
+      fillPath(endpoints.verifyCertificate.path, { code: (await world.addCertificate()).code }) ?? '',
+    ),
+  [callOf(endpoints.certificateRevocations)]: async (world) =>
+    world.visitor.get(
+      fillPath(endpoints.certificateRevocations.path, { code: (await world.addCertificate()).code }) ?? '',
+    ),
+  [callOf(endpoints.credentialKeys)]: ({ visitor }) => visitor.get(endpoints.credentialKeys.path),
+  [callOf(endpoints.credentialKey)]: async ({ visitor }) => {
+    const { keys } = (await visitor.get(endpoints.credentialKeys.path)).json();
+    return visitor.get(new URL(keys[0].kid).pathname);
+  },
   'query dashboard_config': graphql('{ dashboard_config { course_id } }'),
   'query has_vbv_admin_access': graphql('{ has_vbv_admin_access }'),
 };

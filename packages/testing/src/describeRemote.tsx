@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RemoteManifest } from '@learn/contracts';
+import type { Page, RemoteManifest } from '@learn/contracts';
 import { missingTexts } from '@learn/federation/missingTexts';
 import { cleanup, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -39,7 +39,7 @@ export function describeRemote(remote: RemoteManifest, world: RemoteWorld): void
         return {
           ...optionsOf(remote, world),
           ...pageDataOf(page.data ?? {}, world),
-          address: fill(page.path, world.parameters),
+          address: addressOfPage(page, world.parameters),
           parts: page.texts ?? [],
           routes: [{ path: page.path, Component: component }],
         };
@@ -64,6 +64,11 @@ export function describeRemote(remote: RemoteManifest, world: RemoteWorld): void
       });
     }
   });
+}
+
+function addressOfPage({ path: pattern, data }: Page, parameters: RemoteWorld['parameters']): string {
+  const query = (data?.query ?? []).map((name) => `${name}=${fill(`:${name}`, parameters)}`);
+  return [fill(pattern, parameters), ...(query.length > 0 ? [query.join('&')] : [])].join('?');
 }
 
 function optionsOf(remote: RemoteManifest, { courseSession, user }: RemoteWorld) {

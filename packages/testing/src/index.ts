@@ -3,6 +3,7 @@ export {
   changeLanguage,
   completionKey,
   locationChanged,
+  markChanged,
   resetPerson,
   startComposition,
   switchCourseSession,

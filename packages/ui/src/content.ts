@@ -7,7 +7,10 @@ export {
   type AnswerWords,
   FileView,
 } from './data/AnswerView.tsx';
+export { type ComparedRow, ComparisonList, type ComparisonListProps } from './data/ComparisonList.tsx';
+export { GradeRing, type GradeRingProps } from './data/GradeRing.tsx';
 export { PathDiagram, type PathDiagramCircle, type PathDiagramProps } from './data/PathDiagram.tsx';
+export { Remark, type RemarkProps } from './data/Remark.tsx';
 export { RichText } from './data/RichText.tsx';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.tsx';
 export { type ChoiceCard, ChoiceCards, type ChoiceCardsProps } from './form/ChoiceCards.tsx';

@@ -18,9 +18,8 @@ const live = {
     'feedbackStatistic',
     'agentGrades',
     'courseCost',
-    'certificateSummary',
-    'evaluation',
   ],
+  competence: ['certificateSummary', 'evaluation'],
 } as const satisfies Record<string, readonly LinkName[]>;
 
 type Live = keyof typeof live;
@@ -33,19 +32,32 @@ const always = (target: string | undefined): Expected => ({
   nothing: target,
   cockpit: target,
   statistics: target,
+  competence: target,
 });
+
+const certificates = `/dashboard/certificates/${slug}`;
+const selfAssessments: Expected = {
+  nothing: undefined,
+  cockpit: undefined,
+  statistics: `link /statistic/${slug}/competence`,
+  competence: `link /dashboard/evaluation/${slug}`,
+};
 
 const leading: Readonly<Partial<Record<SummaryBox, Expected>>> = {
   participants: always(persons),
-  certificates: { ...always(byPerson), statistics: `link /statistic/${slug}/assignment` },
-  selfAssessments: { ...always(undefined), statistics: `link /statistic/${slug}/competence` },
+  certificates: {
+    ...always(byPerson),
+    statistics: `link /statistic/${slug}/assignment`,
+    competence: `byPerson ${certificates}`,
+  },
+  selfAssessments,
   attendance: {
-    nothing: undefined,
+    ...always(undefined),
     cockpit: `link /course/${slug}/cockpit/attendance`,
     statistics: `link /statistic/${slug}/attendance`,
   },
   feedback: {
-    nothing: undefined,
+    ...always(undefined),
     cockpit: `inCockpit /course/${slug}/cockpit`,
     statistics: `link /statistic/${slug}/feedback`,
   },
@@ -67,15 +79,16 @@ const table: Readonly<Record<DashboardRole, Readonly<Partial<Record<SummaryBox, 
     certificates: {
       ...always(byPerson),
       statistics: `link /statistic/berufsbildner/${slug}/competence-grade`,
+      competence: `byPerson ${certificates}`,
     },
-    selfAssessments: { ...always(undefined), statistics: `link /statistic/${slug}/competence` },
+    selfAssessments,
     attendance: { ...always(undefined), statistics: `link /statistic/${slug}/attendance` },
   },
   Ausbildungsverantwortlicher: {
     participants: always(persons),
     costs: always(undefined),
-    certificates: { ...always(undefined), statistics: `link /dashboard/certificates/${slug}` },
-    feedback: { ...always(undefined), statistics: `link /dashboard/evaluation/${slug}` },
+    certificates: { ...always(undefined), competence: `link ${certificates}` },
+    feedback: { ...always(undefined), statistics: `link /statistic/${slug}/feedback` },
   },
   Prüfungsexperte: { nextExam: always('link /dashboard/due-dates?kind=exam') },
 };
@@ -114,6 +127,8 @@ describe('a box of one session', () => {
       'cockpit',
       'byPerson /dashboard/persons-competence?course=c1&session=s1&role=MEMBER',
     ],
+    ['Supervisor', 'certificates', 'competence', `byPerson ${certificates}?session=s1`],
+    ['Trainer', 'selfAssessments', 'competence', `link /dashboard/evaluation/${slug}?session=s1`],
     ['Ausbildungsverantwortlicher', 'costs', 'statistics', 'link /dashboard/cost/s1'],
   ])('%s, %s leads there', (role, box, what, target) => {
     expect(linkOf(role, box, what, 's1')).toBe(target);

@@ -39,6 +39,7 @@ function addressesOf({ course, links, courseSessionId }: BoxPanel): Readonly<Rec
   const ofOrganisation = isOfOrganisation({ course });
   const hasCockpit = role_key === 'Trainer' || role_key === 'Supervisor';
   const session = courseSessionId === undefined ? '' : `&session=${courseSessionId}`;
+  const ofSession = courseSessionId === undefined ? '' : `?session=${courseSessionId}`;
   const participants = `?course=${course_id}${session}&role=MEMBER`;
   const persons = withQuery(links.persons(), participants);
   const statistic =
@@ -52,12 +53,16 @@ function addressesOf({ course, links, courseSessionId }: BoxPanel): Readonly<Rec
     costs: [courseSessionId && links.courseCost({ courseSessionId })],
     certificates: ofOrganisation
       ? [links.certificateSummary(ofCourse)]
-      : [statistic, withQuery(links.personsCompetence(), participants)],
-    selfAssessments: [links.competenceStatistic(ofCourse)],
+      : [
+          statistic,
+          withQuery(links.certificateSummary(ofCourse), ofSession) ??
+            withQuery(links.personsCompetence(), participants),
+        ],
+    selfAssessments: [
+      withQuery(links.evaluation(ofCourse), ofSession) ?? links.competenceStatistic(ofCourse),
+    ],
     attendance: [links.attendanceStatistic(ofCourse), hasCockpit ? links.attendance(ofCourse) : undefined],
-    feedback: ofOrganisation
-      ? [links.evaluation(ofCourse)]
-      : [links.feedbackStatistic(ofCourse), hasCockpit ? links.cockpit(ofCourse) : undefined],
+    feedback: [links.feedbackStatistic(ofCourse), hasCockpit ? links.cockpit(ofCourse) : undefined],
     // the figure is the earliest of all courses
     nextExam: [withQuery(links.dueDates(), '?kind=exam')],
   };

@@ -3,6 +3,7 @@ import {
   assessmentLook,
   Button,
   Card,
+  Field,
   FieldError,
   Heading,
   Inline,
@@ -10,10 +11,12 @@ import {
   space,
   Tag,
   Text,
+  TextArea,
 } from '@learn/ui';
 import { ChoiceCards, SavedMark } from '@learn/ui/content';
 import { useTexts } from '../../texts.ts';
 import type { UnitFeedback } from './unitFeedback.ts';
+import type { ShownComment } from './useComments.ts';
 import type { ShownAssessment } from './useGiveFeedback.ts';
 
 const choices = ['SUCCESS', 'FAIL'] as const;
@@ -26,10 +29,13 @@ interface CriterionCardProps {
   /** it was handed over without it */
   readonly missing: boolean;
   readonly onChoose: (assessment: AssessmentStatus) => void;
+  readonly comment: ShownComment;
+  readonly onWrite: (text: string) => void;
 }
 
 /** One criterion: how the participant assesses themselves, and the mentor's two answers. */
-export function CriterionCard({ criterion, name, shown, missing, onChoose }: CriterionCardProps) {
+export function CriterionCard(props: CriterionCardProps) {
+  const { criterion, name, shown, missing, onChoose, comment, onWrite } = props;
   const { t } = useTexts('mentor');
   const { assessment, phase } = shown;
   return (
@@ -69,6 +75,21 @@ export function CriterionCard({ criterion, name, shown, missing, onChoose }: Cri
               {phase === 'saved' ? t('feedback.saved') : t(`feedback.${phase}`)}
             </SavedMark>
           )}
+          <Field
+            label={t('feedback.comment', { name })}
+            aside={
+              <SavedMark state={comment.saving}>
+                {comment.saving && t(`feedback.${comment.saving}`)}
+              </SavedMark>
+            }
+          >
+            <TextArea
+              rows={2}
+              maxLength={2_000}
+              value={comment.text}
+              onChange={(event) => onWrite(event.currentTarget.value)}
+            />
+          </Field>
         </Stack>
       </fieldset>
     </Card>

@@ -1,5 +1,5 @@
 import { addressOf, endpoints } from '@learn/contracts';
-import { sendWaiting } from '@learn/platform';
+import { $pathname, sendWaiting } from '@learn/platform';
 import {
   currentAddress,
   failed,
@@ -13,13 +13,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  course,
   courseSessionId,
   criterionOf,
   feedbackOf,
   feedbackTask,
   memberSession,
   mentorArea,
-  personOf,
 } from '../../testing/mentor.ts';
 import { renderMentor } from '../../testing/renderMentor.tsx';
 import type { UnitFeedback } from './unitFeedback.ts';
@@ -38,15 +38,21 @@ function serverWith(feedback = feedbackOf()) {
   let state = feedback;
   return fakeNetwork(({ method, body }: SentCall) => {
     if (method === 'GET') return json(state);
-    const sent = body as { criteria: { criterion_id: string; assessment: 'SUCCESS' }[]; submitted?: boolean };
+    const sent = body as {
+      criteria: { criterion_id: string; assessment?: 'SUCCESS'; comment?: string }[];
+      submitted?: boolean;
+    };
     state = {
       ...state,
       submitted_at: sent.submitted ? '2026-03-16T10:00:00.000Z' : null,
-      criteria: state.criteria.map((one) => ({
-        ...one,
-        feedback:
-          sent.criteria.find(({ criterion_id }) => criterion_id === one.id)?.assessment ?? one.feedback,
-      })),
+      criteria: state.criteria.map((one) => {
+        const said = sent.criteria.find(({ criterion_id }) => criterion_id === one.id);
+        return {
+          ...one,
+          feedback: said?.assessment ?? one.feedback,
+          comment: said?.comment?.trim() ?? one.comment,
+        };
+      }),
     };
     return json(state);
   });
@@ -97,8 +103,8 @@ test('one action hands everything over; then it is read, and the next task is of
   await waitFor(() => expect(screen.getByText(/Lena hat dein Feedback bekommen/)).toBeVisible());
   expect(written(server).at(-1)?.body).toEqual({
     criteria: [
-      { criterion_id: 'beraten', assessment: 'FAIL' },
-      { criterion_id: 'zuhören', assessment: 'SUCCESS' },
+      { criterion_id: 'beraten', assessment: 'FAIL', comment: '' },
+      { criterion_id: 'zuhören', assessment: 'SUCCESS', comment: '' },
     ],
     submitted: true,
   });
@@ -156,7 +162,72 @@ test('a feedback that was not asked of the mentor is missing', async () => {
   expect(await screen.findByText('Dieses Feedback gibt es nicht')).toBeVisible();
 });
 
-const lena = personOf('Lena Keller');
+const comment = (group: HTMLElement) =>
+  within(group).getByRole('textbox', { name: 'Bemerkung für Lena (freiwillig)' });
+
+test('a comment is saved by itself, and handed over with the rest', async () => {
+  const feedback = feedbackOf([criterionOf('beraten', { feedback: 'FAIL' })], { question: 'Reicht das so?' });
+  const server = serverWith(feedback);
+  await open(feedback);
+  const group = await criterion('beraten');
+  expect(screen.getByText('Reicht das so?')).toBeVisible();
+  await userEvent.type(comment(group), 'Ergänze den Grund. ');
+  await waitFor(() => expect(written(server)).toHaveLength(1), { timeout: 4_000 });
+  expect(written(server)[0]?.body).toEqual({
+    criteria: [{ criterion_id: 'beraten', comment: 'Ergänze den Grund. ' }],
+  });
+  expect(await within(group).findAllByText('gespeichert')).toHaveLength(2);
+  expect(comment(group)).toHaveValue('Ergänze den Grund. ');
+  await userEvent.click(screen.getByRole('button', { name: 'Feedback abschicken' }));
+  await waitFor(() => expect(screen.getByText(/Lena hat dein Feedback bekommen/)).toBeVisible());
+  expect(written(server).at(-1)?.body).toEqual({
+    criteria: [{ criterion_id: 'beraten', assessment: 'FAIL', comment: 'Ergänze den Grund. ' }],
+    submitted: true,
+  });
+  expect(screen.getByText('Ergänze den Grund.')).toBeVisible();
+});
+
+test('a comment that is typed without network waits, and is handed over later', async () => {
+  fakeNetwork(offline);
+  await open();
+  const group = await criterion('beraten');
+  await userEvent.type(comment(group), 'Gut.');
+  expect(
+    await within(group).findByText('wartet auf Verbindung', undefined, { timeout: 4_000 }),
+  ).toBeVisible();
+  const server = serverWith();
+  await sendWaiting();
+  await waitFor(() => expect(written(server)[0]?.body).toMatchObject({ criteria: [{ comment: 'Gut.' }] }));
+  await waitFor(() => expect(within(group).queryByText('wartet auf Verbindung')).not.toBeInTheDocument());
+  expect(comment(group)).toHaveValue('Gut.');
+});
+
+test('earlier rounds stay readable beside a new one', async () => {
+  const { requester, provider } = feedbackOf();
+  await open(
+    feedbackOf(undefined, {
+      rounds: [
+        {
+          id: 'former',
+          provider,
+          question: 'Wie war es?',
+          requested_at: '2026-02-01T10:00:00.000Z',
+          submitted_at: '2026-02-02T10:00:00.000Z',
+          criteria: [
+            { id: 'beraten', self_assessment: 'FAIL', feedback: 'FAIL', comment: 'Damals noch nicht.' },
+          ],
+        },
+      ],
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Feedback vom .*2\. Februar$/ }));
+  const [item] = within(screen.getByRole('list', { name: /^Feedback vom/ })).getAllByRole('listitem');
+  expect(item).toHaveTextContent(
+    `Ich kann beraten.${requester.first_name}Nochmals anschauenDuNochmals anschauen`,
+  );
+  expect(item).toHaveTextContent('Damals noch nicht.');
+});
+
 const asLena = (rest: Readonly<Record<string, unknown>>) =>
   renderMentor({
     address: '/self-evaluation-feedback/rolle?userId=somebody-else',
@@ -165,45 +236,19 @@ const asLena = (rest: Readonly<Record<string, unknown>>) =>
     rest,
   });
 
-test('the participant reads both assessments of their own beside each other', async () => {
-  const given = feedbackOf([criterionOf('beraten', { self_assessment: 'FAIL', feedback: 'SUCCESS' })], {
-    submitted_at: '2026-03-16T10:00:00.000Z',
-  });
-  await asLena({ [ofPerson('lena')]: given });
-  expect(await screen.findByText(/Sandra hat dir am Montag, 16. März Feedback gegeben/)).toBeVisible();
-  const [item] = within(screen.getByRole('list', { name: 'Kriterien' })).getAllByRole('listitem');
-  expect(item).toHaveTextContent('Ich kann beraten.DuNochmals anschauenSandraKann ich');
-});
-
-test('until it is given the participant reads their own, and that it is to come', async () => {
+test('the participant is led to their own page', async () => {
   await asLena({ [ofPerson('lena')]: feedbackOf() });
-  expect(await screen.findByText(/Sandra hat dein Feedback noch nicht abgeschickt/)).toBeVisible();
-  expect(screen.queryByText('Sandra', { exact: true })).not.toBeInTheDocument();
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect($pathname.get()).toBe(
+      `/course/${course.slug}/competence/self-evaluation-and-feedback/kickoff/rolle`,
+    ),
+  );
 });
 
-const mentorsAddress = addressOf(endpoints.mentors, { params: { courseSessionId } });
-
-test('a participant who has not asked chooses one of their mentors and asks', async () => {
-  let isAsked = false;
-  const server = fakeNetwork(({ method }) => {
-    isAsked ||= method === 'POST';
-    return isAsked ? json(feedbackOf()) : failed(404, { code: 'not_found' });
-  });
-  const mentor = (name: string) => ({ ...personOf(name), email: '', mentees: [lena] });
-  await asLena({ [mentorsAddress]: [mentor('Sandra Huber'), mentor('Urs Frey')] });
-  await userEvent.click(await screen.findByRole('radio', { name: 'Urs Frey' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Um Feedback bitten' }));
-  expect(await screen.findByText(/noch nicht abgeschickt/)).toBeVisible();
-  expect(server.find(({ method }) => method === 'POST')).toMatchObject({
-    address: ofPerson('lena'),
-    body: { mentor_id: 'urs' },
-  });
-});
-
-test('a participant without a mentor is led to the invitation', async () => {
+test('a participant who has not asked is led to all of their self-assessments', async () => {
   fakeNetwork(() => failed(404, { code: 'not_found' }));
-  await asLena({ [mentorsAddress]: [] });
-  expect(await screen.findByText('Du hast noch niemanden, der dich begleitet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Jemanden einladen' })).toHaveAttribute('href', mentorArea);
+  await asLena({});
+  await waitFor(() =>
+    expect($pathname.get()).toBe(`/course/${course.slug}/competence/self-evaluation-and-feedback`),
+  );
 });

@@ -3,7 +3,9 @@ import { Button, Card, color, FieldError, Inline, media, Notice, Stack, space, T
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../texts.ts';
 import { CriterionCard } from './CriterionCard.tsx';
+import { EarlierRounds } from './EarlierRounds.tsx';
 import { GivenFeedback } from './GivenFeedback.tsx';
+import { Question } from './Question.tsx';
 import type { FeedbackAddress, UnitFeedback } from './unitFeedback.ts';
 import { useGiveFeedback } from './useGiveFeedback.ts';
 
@@ -29,7 +31,10 @@ interface GiveFeedbackProps {
 export function GiveFeedback({ feedback, address }: GiveFeedbackProps) {
   const { t } = useTexts('mentor');
   const { criteria, requester } = feedback;
-  const { current, shownOf, choose, handing, handOver } = useGiveFeedback(feedback, address);
+  const { current, shownOf, choose, commentOf, write, handing, handOver } = useGiveFeedback(
+    feedback,
+    address,
+  );
   const isOpen = (id: string) => shownOf(id).assessment === 'UNKNOWN';
   const open = criteria.filter(({ id }) => isOpen(id));
   const { formProps, errors } = useForm({
@@ -38,12 +43,13 @@ export function GiveFeedback({ feedback, address }: GiveFeedbackProps) {
     submit: () => (handing === 'busy' ? undefined : handOver()),
   });
   const missing = Object.keys(errors).length;
-  if (current.submitted_at !== null) return <GivenFeedback feedback={current} isOwn={false} />;
+  if (current.submitted_at !== null) return <GivenFeedback feedback={current} />;
   return (
     <Stack as="form" $gap={24} {...formProps} style={{ maxWidth: 800 }}>
       <Text $tone="secondary" $measure>
         {t('feedback.lead', { name: requester.first_name })}
       </Text>
+      <Question feedback={feedback} />
       <Stack as="ul">
         {criteria.map((criterion) => (
           <CriterionCard
@@ -53,9 +59,12 @@ export function GiveFeedback({ feedback, address }: GiveFeedbackProps) {
             shown={shownOf(criterion.id)}
             missing={errors[criterion.id] !== undefined}
             onChoose={(assessment) => choose(criterion.id, assessment)}
+            comment={commentOf(criterion.id)}
+            onWrite={(text) => write(criterion.id, text)}
           />
         ))}
       </Stack>
+      <EarlierRounds feedback={feedback} />
       <Bar>
         <Stack $gap={12}>
           {missing > 0 && (

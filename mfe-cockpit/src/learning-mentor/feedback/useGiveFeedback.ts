@@ -5,7 +5,8 @@ import { isReturned, useChoices } from '@learn/platform/form';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { inSession } from '../addresses.ts';
-import type { FeedbackAddress, UnitFeedback } from './unitFeedback.ts';
+import { feedbackArea as area, type FeedbackAddress, type UnitFeedback } from './unitFeedback.ts';
+import { useComments } from './useComments.ts';
 
 /** The assessment of a criterion as it is shown; waiting: kept on this device until there is a network. */
 export interface ShownAssessment {
@@ -22,8 +23,8 @@ interface Choice {
 }
 
 /**
- * The assessments of a mentor, each saved as it is chosen: a write of the outbox, so that it waits without network. Nobody
- * else sees them until they are handed over.
+ * The assessments and comments of a mentor, each assessment saved as it is chosen: a write of the outbox, so that it waits
+ * without network. Nobody else sees them until they are handed over.
  */
 export function useGiveFeedback(feedback: UnitFeedback, address: FeedbackAddress) {
   const { t } = useTexts('mentor');
@@ -58,6 +59,8 @@ export function useGiveFeedback(feedback: UnitFeedback, address: FeedbackAddress
     onArrived: (_write, answer) => take(answer),
   });
 
+  const comments = useComments(current, { address, onSaved: take });
+
   const shownOf = (criterionId: string): ShownAssessment => {
     const choice = unsaved.get(criterionId);
     if (choice) return { assessment: choice.value.assessment, phase: choice.state };
@@ -76,6 +79,8 @@ export function useGiveFeedback(feedback: UnitFeedback, address: FeedbackAddress
       const title = criteria.find(({ id }) => id === criterionId)?.title ?? '';
       return void choose(criterionId, { assessment, title });
     },
+    commentOf: comments.shownOf,
+    write: comments.write,
     handing,
     /** Hands everything over that is chosen; the participant reads it from then on. */
     async handOver() {
@@ -83,6 +88,7 @@ export function useGiveFeedback(feedback: UnitFeedback, address: FeedbackAddress
       const chosen = criteria.map(({ id }) => ({
         criterion_id: id,
         assessment: shownOf(id).assessment,
+        comment: comments.shownOf(id).text,
       }));
       try {
         const given = await rest.send(endpoints.giveSelfEvaluationFeedback, {
@@ -90,7 +96,9 @@ export function useGiveFeedback(feedback: UnitFeedback, address: FeedbackAddress
           body: { criteria: chosen, submitted: true },
         });
         // what waited is in it
-        await Promise.all([...waiting.keys()].map((criterionId) => dropWaiting(prefix + criterionId)));
+        const keys = [...[...waiting.keys()].map((criterionId) => prefix + criterionId), comments.key];
+        await Promise.all(keys.map((key) => dropWaiting(key)));
+        comments.finish();
         take(given);
       } catch (error) {
         setHanding({ explanation: problemOf(error).explanation });
@@ -107,5 +115,3 @@ function assessmentIn({ request }: { readonly request: object }): AssessmentStat
   const body = 'body' in request ? (request.body as DraftBody) : {};
   return body.criteria?.[0]?.assessment ?? 'UNKNOWN';
 }
-
-const area = 'mentor-feedback';

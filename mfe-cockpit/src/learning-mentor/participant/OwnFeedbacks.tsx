@@ -74,13 +74,16 @@ function FeedbackLine({ feedback }: { feedback: Feedback }) {
   const { t, language } = useTexts('mentor');
   const { courseSlug = '' } = useParams();
   const { learning_unit, circle, provider, requested_at, submitted_at } = feedback;
+  const to = useLinks().unitFeedback({
+    courseSlug,
+    circleSlug: circle.slug,
+    learningUnitSlug: learning_unit.slug,
+  });
   const name = fullName(provider.first_name, provider.last_name);
   return (
     <Row>
       <div>
-        <Link to={useLinks().mentorFeedback({ courseSlug, learningUnitId: learning_unit.id })}>
-          {learning_unit.title}
-        </Link>
+        {to === undefined ? learning_unit.title : <Link to={to}>{learning_unit.title}</Link>}
         <Meta>
           {submitted_at === null
             ? t('feedbacks.asked', { circle: circle.title, name, day: formatDay(requested_at, language) })
@@ -91,7 +94,7 @@ function FeedbackLine({ feedback }: { feedback: Feedback }) {
           label={t(submitted_at === null ? 'feedbacks.waits' : 'feedbacks.arrived')}
         />
       </div>
-      <Icon name="right" color={color.ink500} />
+      {to !== undefined && <Icon name="right" color={color.ink500} />}
     </Row>
   );
 }

@@ -3,7 +3,7 @@ import { courseSession, failed, fakeNetwork, json, type SentCall, userProfile } 
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { courseSessionId, feedbackHead, memberSession, mentorArea, personOf } from '../../testing/mentor.ts';
+import { course, courseSessionId, feedbackHead, memberSession, personOf } from '../../testing/mentor.ts';
 import { renderMentor } from '../../testing/renderMentor.tsx';
 
 beforeEach(() => {
@@ -188,7 +188,7 @@ test('the feedback that was asked for leads to its page', async () => {
   expect(given).toHaveTextContent('Feedback erhalten');
   expect(list.getAllByRole('link')[0]).toHaveAttribute(
     'href',
-    `${mentorArea}/self-evaluation-feedback/rolle`,
+    `/course/${course.slug}/competence/self-evaluation-and-feedback/kickoff/rolle`,
   );
 });
 

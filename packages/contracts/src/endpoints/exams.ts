@@ -2,11 +2,17 @@ import { examStates } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
-import { dateTime, day, id, oneLine, rappen, text } from './fields.ts';
+import { dateTime, day, id, language, oneLine, rappen, text } from './fields.ts';
 
 const examState = z.enum([...examStates, 'unknown']);
 
+const circleName = z.strictObject({ id, title: z.string(), slug: z.string() });
+
 const personName = z.strictObject({ user_id: id, first_name: z.string(), last_name: z.string() });
+
+const bookingUntil = dateTime
+  .nullable()
+  .meta({ description: 'until when it is booked and given back; null: until it begins' });
 
 /** When an exam takes place, as one person sees it. */
 export const examDate = z.strictObject({
@@ -16,6 +22,7 @@ export const examDate = z.strictObject({
   place: z.string(),
   seats: z.int(),
   free_seats: z.int().min(0),
+  booking_until: bookingUntil,
   expert: personName.nullable().meta({ description: 'exam expert who holds it' }),
   is_booked: z.boolean().meta({ description: 'by the caller' }),
   bookings: z
@@ -23,12 +30,18 @@ export const examDate = z.strictObject({
     .meta({ description: 'people whose exams the caller may see' }),
 });
 
+const examType = z.strictObject({
+  id,
+  code: z.string(),
+  name: z.string(),
+  price: rappen,
+  maximum_attempts: z.int(),
+});
+
 /** The exam of a circle in a session. */
 export const examOverview = z.strictObject({
-  circle: z.strictObject({ id, title: z.string(), slug: z.string() }),
-  exam_type: z
-    .strictObject({ id, code: z.string(), name: z.string(), price: rappen, maximum_attempts: z.int() })
-    .nullable(),
+  circle: circleName,
+  exam_type: examType.nullable(),
   own: z
     .strictObject({
       state: examState,
@@ -41,6 +54,13 @@ export const examOverview = z.strictObject({
   dates: z.array(examDate),
 });
 
+const examResult = z.strictObject({
+  id,
+  result: z.enum(['passed', 'failed']),
+  taken_on: day,
+  attempt: z.int(),
+});
+
 /** Where a person stands with an exam, and how that came about. */
 export const personExam = z.strictObject({
   user_id: id,
@@ -48,9 +68,7 @@ export const personExam = z.strictObject({
   exam_date_id: id.nullable(),
   attempts: z.int(),
   attempts_left: z.int().nullable(),
-  results: z.array(
-    z.strictObject({ id, result: z.enum(['passed', 'failed']), taken_on: day, attempt: z.int() }),
-  ),
+  results: z.array(examResult),
   transitions: z.array(
     z.strictObject({
       from_state: z.enum(examStates),
@@ -62,12 +80,56 @@ export const personExam = z.strictObject({
   ),
 });
 
+const listedDate = examDate.pick({
+  id: true,
+  start: true,
+  end: true,
+  place: true,
+  seats: true,
+  free_seats: true,
+  booking_until: true,
+});
+
+/** One exam in the list of a person's exams. */
+const listedExam = z.strictObject({
+  circle: circleName.extend({
+    language,
+    page_ids: z.array(id).meta({ description: 'in all languages: an address may carry any of them' }),
+  }),
+  exam_type: examType.nullable(),
+  requires_booking: z.boolean(),
+  has_certificate: z.boolean().meta({ description: 'who passes it has an exam certificate' }),
+  exam_url: z.string().nullable().meta({ description: 'where it is taken, on another platform' }),
+  content_slug: z.string().meta({ description: 'of its first content, where it is taken otherwise' }),
+  unlocked_by: z.array(circleName),
+  state: examState,
+  attempts: z.int(),
+  attempts_left: z.int().nullable().meta({ description: 'null: not limited' }),
+  date: listedDate
+    .nullable()
+    .meta({ description: 'that the person has booked, or had when they took the exam' }),
+  next_date: listedDate
+    .nullable()
+    .meta({ description: 'the earliest one that can still be booked and has a seat' }),
+  result: examResult.nullable().meta({ description: 'the latest' }),
+});
+
+/** All exams of a participant in a session, in the order of the learning path, and what they have been certified for. */
+export const personExams = z.strictObject({
+  user_id: id,
+  exams: z.array(listedExam),
+  certificates: z
+    .array(z.strictObject({ id, profile: z.string(), granted_on: day }))
+    .meta({ description: 'granted by admission profile, the latest first' }),
+});
+
 const ofCircle = z.object({ courseSessionId: id, circleId: id });
 const examDateFields = z.strictObject({
   start: dateTime,
   end: dateTime,
   place: oneLine(200),
   seats: z.int().min(0).max(1000),
+  booking_until: bookingUntil.default(null),
   expert_id: id.nullable().default(null),
 });
 
@@ -111,14 +173,21 @@ export const examEndpoints = {
     params: ofCircle,
     body: z.strictObject({ exam_date_id: id }),
     answer: json(examOverview),
-    errors: ['exam_date_full', 'exam_transition_not_allowed', 'exam_no_attempts_left'],
+    errors: ['exam_date_full', 'exam_transition_not_allowed', 'exam_booking_closed', 'exam_no_attempts_left'],
   }),
   cancel: defineEndpoint({
     ...table.cancelExam,
     summary: 'Gives the own seat back.',
     params: ofCircle,
     answer: json(examOverview),
-    errors: ['exam_transition_not_allowed'],
+    errors: ['exam_transition_not_allowed', 'exam_booking_closed'],
+  }),
+  personExams: defineEndpoint({
+    ...table.personExams,
+    summary:
+      'All exams and certificates of a participant in a session of a vv course; not there while the list of exams is switched off.',
+    params: z.object({ courseSessionId: id, userId: id }),
+    answer: json(personExams),
   }),
   state: defineEndpoint({
     ...table.examState,

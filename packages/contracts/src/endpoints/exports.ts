@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
+import { cohortSort } from './cohorts.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
 import { day, id, manyIds } from './fields.ts';
 import { personFilter } from './persons.ts';
@@ -14,6 +15,8 @@ export const exportKinds = [
   'training_responsible_exam_taken',
   'exam_costs',
   'certification_profiles',
+  'certificate_grades',
+  'self_assessments',
 ] as const;
 
 export type ExportKind = (typeof exportKinds)[number];
@@ -35,8 +38,11 @@ const personFilters = personFilter.pick({
   search: true,
 });
 
-/** Names of the parameters that only the export of persons takes; others refuse them. */
+/** Names of the parameters that the export of persons takes; others refuse them, but for those of the next list. */
 export const personExportFilters = personFilters.keyof().options;
+
+/** Names of the parameters of the lists of grades and self-assessments. */
+export const cohortExportFilters = ['region', 'generation', 'search', 'sort'] as const;
 
 export const exportEndpoints = {
   file: defineEndpoint({
@@ -54,7 +60,9 @@ export const exportEndpoints = {
       /** first and last day that count, Europe/Zurich */
       from: storableDay.optional(),
       to: storableDay.optional(),
-      /** these and the following for persons only, as in their list */
+      /** for grades and self-assessments only: the order of their list */
+      sort: cohortSort.optional(),
+      /** these and the following for persons only, as in their list; some for grades and self-assessments, too */
       ...personFilters.shape,
     }),
     answer: { kind: 'file', mediaTypes: Object.values(spreadsheetMediaTypes) },

@@ -63,3 +63,6 @@ export const requiredText = (maximum: number) => z.string().trim().min(1).max(ma
 const withoutControls = /^\P{Cc}*$/u;
 export const oneLine = (maximum: number) => text(maximum).regex(withoutControls);
 export const requiredLine = (maximum: number) => requiredText(maximum).regex(withoutControls);
+
+/** Name in an address, of a course or something of it. */
+export const slug = z.string().regex(/^[\w-]{1,200}$/);

@@ -2,6 +2,8 @@ export * from './accounts.ts';
 export * from './admin.ts';
 export * from './assignments.ts';
 export * from './calendar.ts';
+export * from './certificates.ts';
+export * from './cohorts.ts';
 export * from './completions.ts';
 export * from './core.ts';
 export * from './dashboard.ts';

@@ -60,6 +60,9 @@ export const openTask = z.strictObject({
 
 const assessment = z.enum(['SUCCESS', 'FAIL', 'UNKNOWN']);
 
+/** How many rounds of feedback on a learning unit are told of. */
+export const shownRounds = 20;
+
 const feedbackHead = {
   learning_unit: z.strictObject({ id, title: z.string(), slug: z.string() }),
   circle: z.strictObject({ id, title: z.string(), slug: z.string() }),
@@ -72,19 +75,48 @@ const feedbackHead = {
 /** The request of a participant to a mentor for feedback on the self-assessment of a learning unit. */
 export const selfEvaluationFeedbackHead = z.strictObject({ id, ...feedbackHead });
 
-/** The same with both assessments of each criterion beside each other. */
+const question = z.string().nullable();
+const comment = z.string().nullable();
+
+/** A feedback that was given, as it was then. */
+export const selfEvaluationRound = z.strictObject({
+  id,
+  provider: personReference,
+  question,
+  requested_at: dateTime,
+  submitted_at: dateTime,
+  criteria: z.array(
+    z.strictObject({
+      id,
+      self_assessment: assessment
+        .nullable()
+        .meta({ description: 'of the participant at that time; null where it is not known' }),
+      feedback: assessment,
+      comment,
+    }),
+  ),
+});
+
+/** The latest request with both assessments of each criterion beside each other, and the feedback that was given. */
 export const selfEvaluationFeedback = z.strictObject({
   id,
   ...feedbackHead,
+  question,
   criteria: z.array(
     z.strictObject({
       id,
       title: z.string(),
       competence_id: z.string(),
       self_assessment: assessment,
+      self_assessed_at: dateTime.nullable(),
       feedback: assessment.meta({ description: 'UNKNOWN for the participant until it is submitted' }),
+      comment: comment.meta({ description: 'null for the participant until it is submitted' }),
     }),
   ),
+  rounds: z
+    .array(selfEvaluationRound)
+    .max(shownRounds)
+    .meta({ description: 'what was given, the latest first; of the caller only, where they are the mentor' }),
 });
 
 /** How far the mentees of the caller are in a learning unit. */
@@ -217,19 +249,32 @@ export const mentorEndpoints = {
   }),
   requestSelfEvaluationFeedback: defineEndpoint({
     ...table.requestSelfEvaluationFeedback,
-    summary: 'Asks an own mentor for feedback on the own self-assessment; once it is given, asks anew.',
+    summary:
+      'Asks an own mentor for feedback on the own self-assessment; once it is given, begins a new round.',
     params: ofFeedback,
-    body: z.strictObject({ mentor_id: id }),
+    body: z.strictObject({ mentor_id: id, question: z.string().trim().max(1_000).default('') }),
     answer: json(selfEvaluationFeedback),
+  }),
+  withdrawSelfEvaluationFeedback: defineEndpoint({
+    ...table.withdrawSelfEvaluationFeedback,
+    summary: 'Takes back the own request for feedback, as long as none was given.',
+    params: ofFeedback,
+    answer: empty,
   }),
   giveSelfEvaluationFeedback: defineEndpoint({
     ...table.giveSelfEvaluationFeedback,
     summary:
-      'Keeps the mentor’s assessments of the sent criteria; with submitted the participant reads them.',
+      'Keeps the mentor’s assessments and comments of the sent criteria; with submitted the participant reads them.',
     params: ofFeedback,
     body: z.strictObject({
       criteria: z
-        .array(z.strictObject({ criterion_id: id, assessment }))
+        .array(
+          z.strictObject({
+            criterion_id: id,
+            assessment: assessment.optional(),
+            comment: z.string().trim().max(2_000).optional().meta({ description: 'empty: none' }),
+          }),
+        )
         .max(200)
         .default([]),
       submitted: z.boolean().default(false),

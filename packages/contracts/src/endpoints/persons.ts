@@ -5,7 +5,12 @@ import { defineEndpoint, json } from './defineEndpoint.ts';
 import { courseType, id, pageOf } from './fields.ts';
 
 /** As what the caller meets a person in a session: by session role, by a role beside it, or as an administrator. */
-const viewerRoles = [...sessionRoles, 'Ausbildungsverantwortlicher', 'Berufsbildner', 'ADMIN'] as const;
+export const viewerRoles = [
+  ...sessionRoles,
+  'Ausbildungsverantwortlicher',
+  'Berufsbildner',
+  'ADMIN',
+] as const;
 
 /** A course session that the caller and the person have in common (specification §3, Dashboard person). */
 const personCourseSession = z.strictObject({

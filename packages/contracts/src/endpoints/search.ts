@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
-import { id, requiredLine } from './fields.ts';
+import { id, requiredLine, slug } from './fields.ts';
 
 /** A stretch of a text, in UTF-16 units; `end` is the first one behind it. */
 const range = z.strictObject({ start: z.int().min(0), end: z.int().min(1) });
@@ -29,7 +29,7 @@ export const searchEndpoints = {
     ...table.courseSearch,
     summary:
       'Finds media, learning contents and circles of a course in the language of the person, the best first; forgives mistakes. Profile and locks are those of the session.',
-    params: z.object({ courseSlug: z.string().regex(/^[\w-]{1,200}$/) }),
+    params: z.object({ courseSlug: slug }),
     query: z.strictObject({
       q: requiredLine(100).min(2).meta({ description: 'words in any order; their beginnings are enough' }),
       course_session_id: id.optional().meta({

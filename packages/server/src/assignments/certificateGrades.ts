@@ -2,8 +2,8 @@ import {
   averageGrade,
   type CertificateResult,
   certificateResult,
+  countingCompletion,
   type Grade,
-  mergeAssignmentStatus,
 } from '@learn/domain';
 import type { SeenWorks } from './loaders.ts';
 import { mayReadPoints } from './policy.ts';
@@ -19,6 +19,8 @@ export interface CertificateGrade extends Omit<CertificateResult, 'grade'> {
   readonly grade: Pick<Grade, 'percent' | 'exact' | 'official'> | null;
   /** true: the current user does not see the points of all of its assignments, so the grade stands on a part of them */
   readonly is_partial: boolean;
+  /** the assignments of which they see no points */
+  readonly hidden_assignment_ids: readonly string[];
 }
 
 /**
@@ -47,7 +49,7 @@ export function certificateGrades(
       return [{ points, max_points: max, deducted, weight: assignment.competenceCertificateWeight }];
     });
     const { grade, ...counts } = certificateResult(assignments.length, released);
-    const isPartial = assignments.some((assignment) =>
+    const hidden = assignments.filter((assignment) =>
       participations.every(
         ({ assignmentAccess }) =>
           !mayReadPoints.allows({ assignmentAccess, assignment, status: 'EVALUATION_SUBMITTED' }),
@@ -56,7 +58,8 @@ export function certificateGrades(
     return {
       user_id: userId,
       grade: grade ?? null,
-      is_partial: isPartial,
+      is_partial: hidden.length > 0,
+      hidden_assignment_ids: hidden.map(({ id }) => id),
       ...counts,
     };
   });
@@ -80,11 +83,10 @@ export function averageGrades(grades: readonly (readonly CertificateGrade[])[]):
   }));
 }
 
-function furthest(rows: readonly CompletionOutline[]): CompletionOutline | undefined {
-  return rows.reduce<CompletionOutline | undefined>((best, row) => {
-    if (best === undefined) return row;
-    if (best.completionStatus === row.completionStatus) return row.updatedAt > best.updatedAt ? row : best;
-    const higher = mergeAssignmentStatus(best.completionStatus, row.completionStatus);
-    return higher === row.completionStatus ? row : best;
-  }, undefined);
+/**
+ * The completion of an assignment that counts, as its reader sees each: of several sessions the furthest, of equally far ones
+ * the later.
+ */
+export function furthest(rows: readonly CompletionOutline[]): CompletionOutline | undefined {
+  return countingCompletion(rows, ({ completionStatus: status, updatedAt }) => ({ status, updatedAt }));
 }

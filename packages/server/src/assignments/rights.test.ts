@@ -219,19 +219,27 @@ describe('whose grades a person may ask for', () => {
     await work('casework', 'EVALUATION_SUBMITTED');
     interface Data {
       competence_certificate_list: {
-        competence_certificates: { grades: { is_partial: boolean; grade: object | null }[] }[];
+        competence_certificates: {
+          assignments: { id: string }[];
+          grades: { is_partial: boolean; hidden_assignment_ids: string[]; grade: object | null }[];
+        }[];
       } | null;
     }
     const { data, codes } = await world.ask<Data>(
       who,
       `query ($slug: String!, $users: [ID!]) {
         competence_certificate_list(course_slug: $slug, user_ids: $users) {
-          competence_certificates { grades { is_partial grade { official } } } } }`,
+          competence_certificates { assignments { id }
+            grades { is_partial hidden_assignment_ids grade { official } } } } }`,
       { slug: world.cast.course.slug, users: [world.cast.people.member.id] },
     );
-    const grades = data?.competence_certificate_list?.competence_certificates[0]?.grades[0];
+    const [certificate] = data?.competence_certificate_list?.competence_certificates ?? [];
+    const grades = certificate?.grades[0];
     const outcome = grades && (grades.is_partial ? 'partial' : 'complete');
     expect(codes[0] ?? outcome).toBe(expected);
-    if (grades !== undefined) expect(grades.grade).toEqual(grades.is_partial ? null : { official: 4.5 });
+    if (grades === undefined) return;
+    expect(grades.grade).toEqual(grades.is_partial ? null : { official: 4.5 });
+    const all = certificate?.assignments.map(({ id }) => id);
+    expect(grades.hidden_assignment_ids).toEqual(grades.is_partial ? all : []);
   });
 });

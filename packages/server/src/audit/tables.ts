@@ -12,6 +12,8 @@ export const auditActions = [
   'exam.corrected',
   'exam.imported',
   'exam_date.written',
+  'certificate.issued',
+  'certificate.revoked',
   'cost.written',
   'employer.confirmed',
   'employer.rejected',

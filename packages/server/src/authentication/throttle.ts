@@ -90,6 +90,19 @@ async function countUp(db: Database, { key, allowed }: Counter): Promise<void> {
   if (counted?.attempts === 1) await removeExpired(db);
 }
 
+/** Codes of certificates that do not exist, by address. */
+const guesses = (address: string): Counter => ({ key: keyOf('certificate', address), allowed: 30 });
+
+/** @throws too_many_requests for an address that has tried 30 codes in vain within 15 minutes */
+export function refuseGuessing(db: Database, address: string): Promise<void> {
+  return refuseUsedUp(db, guesses(address));
+}
+
+/** Counts a code that does not exist; those that do cost nothing. @throws too_many_requests from the 31st on */
+export function countUnknownCode(db: Database, address: string): Promise<void> {
+  return countUp(db, guesses(address));
+}
+
 function countersOf({ username, address }: LoginOrigin) {
   return {
     pair: { key: keyOf('pair', username, address), allowed: 5 },

@@ -4,6 +4,7 @@ export * from '../assignments/tables.ts';
 export * from '../attendance/tables.ts';
 export * from '../audit/tables.ts';
 export * from '../authentication/tables.ts';
+export * from '../certificates/tables.ts';
 export * from '../certification-profiles/tables.ts';
 export * from '../completions/tables.ts';
 export * from '../course-pages/tables.ts';

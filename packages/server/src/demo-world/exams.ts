@@ -151,11 +151,12 @@ function datesOf({ session, place, now }: Exam) {
     expertId: session.demo.course.courseType === 'vv' ? examExpertId : null,
   });
   const distance = session.demo.startDay > -100 ? 3 : 0;
+  const until = (days: number) => ({ bookingUntil: workday(now, days + distance, '23:59') });
   return {
     past: date('past', -21, 16),
     today: { ...date('today', 0, 8), ...todayOf(now) },
-    next: date('next', 6 + distance, 12),
-    later: date('later', 34 + distance, 1),
+    next: { ...date('next', 6 + distance, 12), ...until(4) },
+    later: { ...date('later', 34 + distance, 1), ...until(27) },
   };
 }
 

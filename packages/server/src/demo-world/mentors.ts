@@ -58,18 +58,75 @@ const invitations: readonly Invitation[] = [
   },
 ];
 
-/** Asked of the mentor, and answered by them where `answered`; only vv courses have such feedback (specification §6). */
-const feedbacks = [
-  { participant: 'lena.keller', circle: 'kickoff', unit: 'rolle-verstehen', daysAgo: 30, answered: true },
-  { participant: 'lena.keller', circle: 'kickoff', unit: 'lernen-planen', daysAgo: 24, answered: true },
-  { participant: 'lena.keller', circle: 'gewinnen', unit: 'erster-kontakt', daysAgo: 3, answered: false },
-] as const satisfies readonly {
-  participant: DemoUsername;
-  circle: string;
-  unit: string;
-  daysAgo: number;
-  answered: boolean;
-}[];
+type Status = NewSelfEvaluationCriterion['status'];
+
+interface Feedback {
+  readonly participant: DemoUsername;
+  readonly circle: string;
+  readonly unit: string;
+  readonly daysAgo: number;
+  readonly question?: string;
+  /** by criterion what differs from the participant's own assessment; undefined: not answered yet */
+  readonly answer?: Readonly<Record<string, Answer>>;
+}
+
+interface Answer {
+  readonly status?: Status;
+  readonly comment?: string;
+  /** how the participant assessed themselves then, where it has changed since */
+  readonly before?: Status;
+}
+
+/** Asked of the mentor; only vv courses have such feedback (specification §6). */
+const feedbacks: readonly Feedback[] = [
+  {
+    participant: 'lena.keller',
+    circle: 'kickoff',
+    unit: 'rolle-verstehen',
+    daysAgo: 47,
+    answer: {
+      'vv-rolle-offenlegen': {
+        status: 'FAIL',
+        comment: 'Du sagst es, aber erst auf Nachfrage. Schreib dir einen Satz auf, mit dem du anfängst.',
+      },
+      'vv-beratung-dokumentieren': { before: 'FAIL', status: 'FAIL' },
+    },
+  },
+  {
+    participant: 'lena.keller',
+    circle: 'kickoff',
+    unit: 'rolle-verstehen',
+    daysAgo: 30,
+    question: 'Bei der Dokumentation bin ich unsicher. Reicht eine halbe Seite pro Gespräch?',
+    answer: {
+      'vv-rolle-offenlegen': {
+        status: 'SUCCESS',
+        comment: 'Im Gespräch mit Herrn Iseli hast du es in zwei Sätzen gesagt. Genau so.',
+      },
+      'vv-beratung-dokumentieren': {
+        status: 'FAIL',
+        comment:
+          'Eine halbe Seite reicht. Es fehlt noch, weshalb du etwas empfiehlst: Ergänze immer den Grund.',
+      },
+    },
+  },
+  {
+    participant: 'lena.keller',
+    circle: 'kickoff',
+    unit: 'lernen-planen',
+    daysAgo: 24,
+    answer: {
+      'vv-hilfe-holen': { comment: 'Ruf mich ruhig öfter an, das gehört dazu.' },
+    },
+  },
+  {
+    participant: 'lena.keller',
+    circle: 'gewinnen',
+    unit: 'erster-kontakt',
+    daysAgo: 3,
+    question: 'Stelle ich am Anfang zu viele Fragen? Mir ist das Gespräch letzte Woche lang vorgekommen.',
+  },
+];
 
 export function invitationRows(sessions: readonly PeopledSession[], now: Date): NewMentorInvitation[] {
   return invitations.map(({ session, participant, email, token, daysAgo, acceptedBy }) => {
@@ -99,17 +156,19 @@ export function selfEvaluationRows(
 ): { feedbacks: NewSelfEvaluationFeedback[]; criteria: NewSelfEvaluationCriterion[] } {
   const { demo } = session;
   const criteria: NewSelfEvaluationCriterion[] = [];
-  const rows = feedbacks.flatMap(({ participant, circle, unit, daysAgo, answered }) => {
+  const rows = feedbacks.flatMap(({ participant, circle, unit, daysAgo, question, answer }) => {
     const member = session.members.find(({ person, share }) => person.username === participant && share > 0);
     const provider = member && session.mentorOf.get(member.userId);
     if (member === undefined || provider === undefined) return [];
-    const id = demoId(`self evaluation feedback/${demo.key}/${participant}/${unit}`);
+    const id = demoId(`self evaluation feedback/${demo.key}/${participant}/${unit}/${daysAgo}`);
     const above = circlePath(demo.course, circle);
-    if (answered) {
+    if (answer) {
       for (const slug of criteriaOf(session, circle, unit)) {
         const criterionKey = pageKey(`${above}/criterion/${slug}`);
-        const own = progress.find(member.userId, criterionKey)?.completionStatus;
-        criteria.push({ feedbackId: id, criterionKey, status: own === 'SUCCESS' ? 'SUCCESS' : 'FAIL' });
+        const found = progress.find(member.userId, criterionKey)?.completionStatus;
+        const own = found === 'SUCCESS' ? 'SUCCESS' : 'FAIL';
+        const { status = own, comment = null, before = own } = answer[slug] ?? {};
+        criteria.push({ feedbackId: id, criterionKey, status, comment, selfStatus: before });
       }
     }
     return [
@@ -119,8 +178,9 @@ export function selfEvaluationRows(
         unitKey: pageKey(`${above}/unit/${unit}`),
         requesterId: member.userId,
         providerId: provider,
+        question: question ?? null,
         createdAt: shiftDays(now, -daysAgo),
-        submittedAt: answered ? shiftDays(now, 1 - daysAgo) : null,
+        submittedAt: answer ? shiftDays(now, 1 - daysAgo) : null,
       },
     ];
   });

@@ -24,6 +24,8 @@ export interface Notice {
   /** without it that of the verb */
   readonly category?: NotificationCategory;
   readonly title?: Localised;
+  /** what the person asks who caused it */
+  readonly question?: string;
   readonly actorId?: string | null | undefined;
   readonly targetUrl: string;
   /** slug of the course */

@@ -1,5 +1,5 @@
 import { inSession } from '../course-sessions/inSession.ts';
-import { feedbackPath } from '../mentors/feedbackPath.ts';
+import { mentorFeedbackPath, ownFeedbackPath } from '../mentors/feedbackPath.ts';
 import type { NotificationVerb } from '../notifications/notificationTexts.ts';
 import type { NotificationCategory } from '../notifications/tables.ts';
 import { demoAccounts } from './accounts.ts';
@@ -17,8 +17,10 @@ const categories: Readonly<Record<NotificationVerb, NotificationCategory>> = {
   assignment_submitted: 'USER_INTERACTION',
   evaluation_released: 'PROGRESS',
   test_result: 'PROGRESS',
+  certificate_revoked: 'PROGRESS',
   attendance_recorded: 'PROGRESS',
   self_evaluation_feedback_requested: 'USER_INTERACTION',
+  self_evaluation_question_asked: 'USER_INTERACTION',
   self_evaluation_feedback_given: 'USER_INTERACTION',
   mentor_invited: 'USER_INTERACTION',
   mentor_accepted: 'USER_INTERACTION',
@@ -60,7 +62,7 @@ export function notificationRows(
 }
 
 function rowOf(
-  { userId, verb, category, title, actorId, targetUrl, course, at }: Notice,
+  { userId, verb, category, title, question, actorId, targetUrl, course, at }: Notice,
   index: number,
 ): NewNotification {
   return {
@@ -68,7 +70,7 @@ function rowOf(
     userId,
     category: category ?? categories[verb],
     verb,
-    details: title === undefined ? {} : { title },
+    details: { ...(title && { title }), ...(question && { question }) },
     actorId: actorId ?? null,
     targetUrl,
     courseId: course === undefined ? null : demoId(`course/${course}`),
@@ -175,33 +177,31 @@ function tellOfMentors(
   const units = new Map(
     placedContents(course).map(({ circle, unit }) => [
       demoId(`page/${course.slug}/${circle.slug}/unit/${unit.slug}`),
-      { title: unit.title, id: demoId(`page/${course.slug}/${circle.slug}/unit/${unit.slug}/de`) },
+      { unit, circle, id: demoId(`page/${course.slug}/${circle.slug}/unit/${unit.slug}/de`) },
     ]),
   );
-  for (const { unitKey, requesterId, providerId, createdAt, submittedAt } of work.selfEvaluation.feedbacks) {
-    const unit = units.get(unitKey);
-    if (unit === undefined || createdAt === undefined) continue;
-    const targetUrl = feedbackPath({
-      courseSlug: course.slug,
-      courseSessionId: session.session.id,
-      unitId: unit.id,
-      menteeId: requesterId,
-    });
+  for (const feedback of work.selfEvaluation.feedbacks) {
+    const { unitKey, requesterId, providerId, question, createdAt, submittedAt } = feedback;
+    const placed = units.get(unitKey);
+    if (placed === undefined || createdAt === undefined) continue;
+    const place = { courseSlug: course.slug, courseSessionId: session.session.id };
+    const { title } = placed.unit;
     tell({
       userId: providerId,
-      verb: 'self_evaluation_feedback_requested',
-      title: unit.title,
+      verb: question ? 'self_evaluation_question_asked' : 'self_evaluation_feedback_requested',
+      title,
+      ...(question && { question }),
       actorId: requesterId,
-      targetUrl,
+      targetUrl: mentorFeedbackPath({ ...place, unitId: placed.id, menteeId: requesterId }),
       at: createdAt,
     });
     if (submittedAt == null) continue;
     tell({
       userId: requesterId,
       verb: 'self_evaluation_feedback_given',
-      title: unit.title,
+      title,
       actorId: providerId,
-      targetUrl,
+      targetUrl: ownFeedbackPath({ ...place, ...placed }),
       at: submittedAt,
     });
   }

@@ -97,7 +97,7 @@ export function registerEndpoint<const E extends Endpoint, Policy extends RouteP
   });
 }
 
-const guarded = ['/api', '/notifications', '/calendar', '/sso', '/server'];
+const guarded = ['/api', '/notifications', '/calendar', '/sso', '/server', '/.well-known'];
 
 /**
  * Deny by default: a route of the API without a policy stops the start. Register it before all routes.

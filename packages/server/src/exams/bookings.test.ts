@@ -93,6 +93,7 @@ describe('who sees what of the exam of a circle', () => {
           place: 'Zürich',
           seats: 2,
           free_seats: 2,
+          booking_until: null,
           expert: { user_id: cast.people.examExpert.id, first_name: 'Paula', last_name: 'Muster' },
           is_booked: false,
           bookings: [],
@@ -221,6 +222,22 @@ describe('booking', () => {
     expect(byId.get(other.id)).toMatchObject({ free_seats: 0, is_booked: true });
     const steps = (await scene.read('member')).json<{ transitions: { to_state: string }[] }>().transitions;
     expect(steps.map(({ to_state }) => to_state)).toEqual(['booked', 'cancelled', 'booked']);
+  });
+
+  test('is over after the deadline of the date, and so is giving back and changing', async () => {
+    const [date] = await server.db.select().from(examDates).where(eq(examDates.id, scene.work.examDateId));
+    if (date === undefined) throw new Error('no date');
+    const other = { ...date, id: randomUUID() };
+    await server.db.insert(examDates).values(other);
+    await scene.setDeadline(1);
+    expect(outcome(await scene.book('member'))).toBe('200');
+    await scene.setDeadline(-0.01);
+    expect(outcome(await scene.book('fellow'))).toBe('422 exam_booking_closed');
+    expect(outcome(await scene.cancel('member'))).toBe('422 exam_booking_closed');
+    expect(outcome(await scene.book('member', other.id))).toBe('422 exam_booking_closed');
+    expect(overviewOf(await scene.overview('member')).own).toMatchObject({ exam_date_id: date.id });
+    expect(outcome(await scene.book('member'))).toBe('200');
+    expect(await traces()).toEqual([1, 1, 1]);
   });
 
   test('a date of another session is none', async () => {

@@ -1,8 +1,21 @@
-import { canBookExam, canTransition, freeSeats, hasExamAttempt, hasExamBegun } from '@learn/domain';
+import {
+  canBookExam,
+  canTransition,
+  freeSeats,
+  hasExamAttempt,
+  hasExamBegun,
+  isExamBookingOver,
+} from '@learn/domain';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { inSession } from '../course-sessions/inSession.ts';
 import type { Database } from '../database/database.ts';
-import { examDateFull, examNoAttemptsLeft, examTransitionNotAllowed, validationFailed } from '../errors.ts';
+import {
+  examBookingClosed,
+  examDateFull,
+  examNoAttemptsLeft,
+  examTransitionNotAllowed,
+  validationFailed,
+} from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ExamCircle } from './examCircle.ts';
 import { type ExamCommand, lockParticipant, moveExam } from './moveExam.ts';
@@ -11,10 +24,11 @@ import { examBookings, examDates } from './tables.ts';
 
 /**
  * Takes a seat, in one transaction: another person who wants the same date waits until it is decided. A person who
- * has booked another date that has not begun changes to this one, and keeps their seat where that cannot be. Who has
- * booked it already keeps it, and nothing happens: an answer may have been lost on its way.
+ * has booked another date whose deadline lies ahead changes to this one, and keeps their seat where that cannot be. Who
+ * has booked it already keeps it, and nothing happens: an answer may have been lost on its way.
  * @throws exam_date_full, exam_transition_not_allowed (not ready to be booked, or the date has begun),
- *   exam_no_attempts_left, validation_failed for a date of another exam
+ *   exam_booking_closed (after the deadline of this date or of the own one), exam_no_attempts_left, validation_failed
+ *   for a date of another exam
  */
 export async function bookExam(db: Database, command: ExamCommand, examDateId: string): Promise<void> {
   const { exam, userId } = command;
@@ -38,6 +52,7 @@ export async function bookExam(db: Database, command: ExamCommand, examDateId: s
     if (!canBookExam(person.state) || hasExamBegun(date.startsAt, new Date())) {
       throw examTransitionNotAllowed();
     }
+    if (isClosed(date) || (hasBooked && isClosed(person.booking))) throw examBookingClosed();
     if (!hasExamAttempt(person.attemptsLeft)) throw examNoAttemptsLeft();
     if (freeSeats(date.seats, await countSeatsTaken(transaction, examDateId)) === 0) throw examDateFull();
     if (hasBooked) await moveExam(transaction, command, person, 'cancelled');
@@ -51,8 +66,8 @@ export async function bookExam(db: Database, command: ExamCommand, examDateId: s
 }
 
 /**
- * Gives a seat back before its date begins.
- * @throws exam_transition_not_allowed
+ * Gives a seat back before its deadline (domain decisions §6).
+ * @throws exam_transition_not_allowed once the date has begun, exam_booking_closed
  */
 export async function cancelExam(db: Database, command: ExamCommand): Promise<void> {
   const { exam, userId } = command;
@@ -60,9 +75,17 @@ export async function cancelExam(db: Database, command: ExamCommand): Promise<vo
     await lockParticipant(transaction, exam, userId);
     const person = await readPersonExamState(transaction, exam, userId);
     if (!canTransition(person.state, 'cancelled')) throw examTransitionNotAllowed();
+    if (isClosed(person.booking)) throw examBookingClosed();
     await moveExam(transaction, command, person, 'cancelled');
     await notify(transaction, { ...examNotice(exam, userId), verb: 'exam_cancelled' });
   });
+}
+
+type Deadline = Pick<typeof examDates.$inferSelect, 'startsAt' | 'bookingUntil'>;
+
+function isClosed(date: Deadline | undefined): boolean {
+  if (date === undefined) return false;
+  return isExamBookingOver({ start: date.startsAt, booking_until: date.bookingUntil }, new Date());
 }
 
 /** Seats of a date that are taken. */

@@ -18,18 +18,22 @@ export interface ExamAddress {
   readonly circleId: string;
 }
 
-/** A circle that holds an exam, in a session. */
-export interface ExamCircle {
-  readonly courseSessionId: string;
-  readonly courseId: string;
+/** A circle that holds an exam, in a course. */
+export interface ExamPlace {
   readonly tree: CourseTree;
   readonly circle: CircleNode;
   /** translation keys of the circle and of its first content, where the state of a person is kept */
   readonly circleKey: string;
   readonly contentKey: string;
-  readonly titles: Localised;
   /** undefined: no kind of exam is defined for the circle's exam_id, so it costs nothing and may be repeated */
   readonly examType: typeof examTypes.$inferSelect | undefined;
+}
+
+/** A circle that holds an exam, in a session. */
+export interface ExamCircle extends ExamPlace {
+  readonly courseSessionId: string;
+  readonly courseId: string;
+  readonly titles: Localised;
 }
 
 /** @throws not_found for what is no exam circle of the session's course */

@@ -35,15 +35,7 @@ export async function readExamOverview(
   const own = sessionAccess.isMember ? await readPersonExamState(db, exam, sessionAccess.userId) : undefined;
   return {
     circle: { id: circle.id, title: circle.title, slug: circle.slug },
-    exam_type: examType
-      ? {
-          id: examType.id,
-          code: examType.code,
-          name: examType.names[language],
-          price: examType.price,
-          maximum_attempts: examType.maximumAttempts,
-        }
-      : null,
+    exam_type: presentExamType(examType, language),
     own: own
       ? {
           state: own.state,
@@ -53,12 +45,7 @@ export async function readExamOverview(
         }
       : null,
     dates: dates.map(({ date, expert, taken, bookings }) => ({
-      id: date.id,
-      start: date.startsAt.toISOString(),
-      end: date.endsAt.toISOString(),
-      place: date.place,
-      seats: date.seats,
-      free_seats: freeSeats(date.seats, taken),
+      ...presentDate({ date, taken }),
       expert,
       is_booked: own?.booking?.examDateId === date.id,
       bookings: bookings.map(({ state, ...person }) => ({
@@ -67,6 +54,16 @@ export async function readExamOverview(
       })),
     })),
   };
+}
+
+/** A kind of exam with its name in one language. */
+export function presentExamType(
+  examType: ExamCircle['examType'],
+  language: Language,
+): ExamOverview['exam_type'] {
+  if (examType === undefined) return null;
+  const { id, code, names, price, maximumAttempts } = examType;
+  return { id, code, name: names[language], price, maximum_attempts: maximumAttempts };
 }
 
 function known(state: string | null) {
@@ -88,15 +85,18 @@ async function readDates(
       and ${completions.courseSessionId} = ${courseSessionId} and ${completions.translationKey} = ${contentKey}
     where ${examBookings.examDateId} = ${examDates.id} and ${examBookings.cancelledAt} is null
     and ${seenBy(sessionAccess)})`;
-  const taken = sql<number>`(select count(*)::int from ${examBookings}
-    where ${examBookings.examDateId} = ${examDates.id} and ${examBookings.cancelledAt} is null)`;
   const expert = sql<
     ExamOverview['dates'][number]['expert']
   >`(select json_build_object('user_id', ${users.id},
     'first_name', ${users.firstName}, 'last_name', ${users.lastName})
     from ${users} where ${users.id} = ${examDates.expertId})`;
   const rows = await db
-    .select({ date: examDates, expert: nested(expert), taken: nested(taken), bookings: nested(bookings) })
+    .select({
+      date: examDates,
+      expert: nested(expert),
+      taken: nested(seatsTaken),
+      bookings: nested(bookings),
+    })
     .from(examDates)
     .where(and(eq(examDates.courseSessionId, courseSessionId), eq(examDates.circleKey, circleKey)))
     .orderBy(asc(examDates.startsAt), asc(examDates.id));
@@ -106,6 +106,23 @@ async function readDates(
       seen.length > 0 || (isExamExpert(sessionAccess) && date.expertId === sessionAccess.userId),
   );
 }
+
+/** A date with what is left of its seats. */
+export function presentDate({ date, taken }: { date: typeof examDates.$inferSelect; taken: number }) {
+  return {
+    id: date.id,
+    start: date.startsAt.toISOString(),
+    end: date.endsAt.toISOString(),
+    place: date.place,
+    seats: date.seats,
+    free_seats: freeSeats(date.seats, taken),
+    booking_until: date.bookingUntil?.toISOString() ?? null,
+  };
+}
+
+/** Seats of the date of a row of exam_dates that are taken. */
+export const seatsTaken = sql<number>`(select count(*)::int from ${examBookings}
+  where ${examBookings.examDateId} = ${examDates.id} and ${examBookings.cancelledAt} is null)`;
 
 /** Condition on exam_dates and users: the people whose bookings are seen. */
 function seenBy(sessionAccess: SessionAccess): SQL | undefined {

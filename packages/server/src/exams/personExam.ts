@@ -11,7 +11,7 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { isLocked, openedCircles } from '../completions/sessionProgress.ts';
 import { completions } from '../completions/tables.ts';
 import type { Database } from '../database/database.ts';
-import type { ExamCircle } from './examCircle.ts';
+import type { ExamCircle, ExamPlace } from './examCircle.ts';
 import { examBookings, examDates, examResults } from './tables.ts';
 
 /** Where a person stands with an exam. */
@@ -22,7 +22,9 @@ export interface PersonExamState {
   /** the circle had to be unlocked for them, and no step of their exam has told so yet */
   readonly wasUnlocked: boolean;
   /** the seat that they have, or had when they took the exam */
-  readonly booking: { readonly examDateId: string; readonly startsAt: Date } | undefined;
+  readonly booking:
+    | { readonly examDateId: string; readonly startsAt: Date; readonly bookingUntil: Date | null }
+    | undefined;
   /** how often they have taken this kind of exam */
   readonly attempts: number;
   /** undefined: not limited */
@@ -46,7 +48,11 @@ export async function readPersonExamState(
     .from(completions)
     .where(and(eq(completions.userId, userId), eq(completions.courseSessionId, courseSessionId)));
   const [booking] = await db
-    .select({ examDateId: examDates.id, startsAt: examDates.startsAt })
+    .select({
+      examDateId: examDates.id,
+      startsAt: examDates.startsAt,
+      bookingUntil: examDates.bookingUntil,
+    })
     .from(examBookings)
     .innerJoin(examDates, eq(examDates.id, examBookings.examDateId))
     .where(
@@ -60,6 +66,19 @@ export async function readPersonExamState(
     .orderBy(desc(examBookings.createdAt))
     .limit(1);
   const attempts = await countAttempts(db, exam, userId);
+  return personExamState(exam, { rows, booking, attempts });
+}
+
+interface StoredExam {
+  /** all of the person's entries of the session */
+  readonly rows: CompletionRows;
+  /** the latest that is not cancelled */
+  readonly booking: PersonExamState['booking'];
+  readonly attempts: number;
+}
+
+/** Where a person stands with an exam, by what is stored (domain decisions §6). */
+export function personExamState(exam: ExamPlace, { rows, booking, attempts }: StoredExam): PersonExamState {
   const stored = stateOf(exam, rows);
   return {
     stored,
@@ -71,12 +90,13 @@ export async function readPersonExamState(
   };
 }
 
-type CompletionRows = readonly (typeof completions.$inferSelect)[];
+/** A person's entries of a session. */
+export type CompletionRows = readonly (typeof completions.$inferSelect)[];
 
-const entryOf = ({ contentKey }: ExamCircle, rows: CompletionRows) =>
+const entryOf = ({ contentKey }: ExamPlace, rows: CompletionRows) =>
   rows.find(({ translationKey }) => translationKey === contentKey);
 
-function isUnlockUnknown(exam: ExamCircle, rows: CompletionRows, stored: ExamState): boolean {
+function isUnlockUnknown(exam: ExamPlace, rows: CompletionRows, stored: ExamState): boolean {
   const { circle } = exam;
   const isFirstState = stored === firstExamState(circle);
   return (
@@ -85,7 +105,7 @@ function isUnlockUnknown(exam: ExamCircle, rows: CompletionRows, stored: ExamSta
 }
 
 /** The person's own state goes before that of the content (domain decisions §5). */
-function stateOf(exam: ExamCircle, rows: CompletionRows): ExamState {
+function stateOf(exam: ExamPlace, rows: CompletionRows): ExamState {
   const { tree, circle, contentKey } = exam;
   const entry = entryOf(exam, rows);
   const pageId = tree.pageIds.get(contentKey) ?? '';

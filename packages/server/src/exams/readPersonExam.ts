@@ -20,23 +20,38 @@ export async function readExamSeen(
   userId: string,
 ): Promise<ExamSeen> {
   const person = await readParticipant(db, exam.courseSessionId, userId);
-  const held = await db
-    .select({ id: examDates.id })
+  const held = await readHeldCircles(db, {
+    examExpertId: sessionAccess.userId,
+    courseSessionId: exam.courseSessionId,
+    userId,
+  });
+  const seen = { sessionAccess, person, holdsDate: held.has(exam.circleKey) };
+  assertMaySee(mayReadExamOf, seen);
+  return seen;
+}
+
+/** Translation keys of the circles of which a person has booked a date that an exam expert holds. */
+export async function readHeldCircles(
+  db: Database,
+  {
+    examExpertId,
+    courseSessionId,
+    userId,
+  }: { readonly examExpertId: string; readonly courseSessionId: string; readonly userId: string },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ circleKey: examDates.circleKey })
     .from(examDates)
     .innerJoin(examBookings, eq(examBookings.examDateId, examDates.id))
     .where(
       and(
-        eq(examDates.expertId, sessionAccess.userId),
-        eq(examDates.courseSessionId, exam.courseSessionId),
-        eq(examDates.circleKey, exam.circleKey),
+        eq(examDates.expertId, examExpertId),
+        eq(examDates.courseSessionId, courseSessionId),
         eq(examBookings.userId, userId),
         isNull(examBookings.cancelledAt),
       ),
-    )
-    .limit(1);
-  const seen = { sessionAccess, person, holdsDate: held.length > 0 };
-  assertMaySee(mayReadExamOf, seen);
-  return seen;
+    );
+  return new Set(rows.map(({ circleKey }) => circleKey));
 }
 
 /** Where a person stands with an exam, and how that came about. */

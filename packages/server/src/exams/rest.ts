@@ -6,9 +6,11 @@ import type { CurrentUser } from '../authentication/currentUser.ts';
 import { prepareCompletionEvents } from '../completions/completionEvents.ts';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
+import { notFound } from '../errors.ts';
 import { bookExam, cancelExam } from './bookings.ts';
 import { type ExamAddress, readExamCircle } from './examCircle.ts';
 import { importPassedExams } from './importPassedExams.ts';
+import { listPersonExams } from './listPersonExams.ts';
 import { readExamOverview } from './overview.ts';
 import {
   mayBookExam,
@@ -23,7 +25,7 @@ import { setExamState } from './setExamState.ts';
 import { changeExamDate, createExamDate, deleteExamDate } from './writeDates.ts';
 
 /** The exams of a session, `/api/exam/<session>/<circle>/…` (domain decisions §6). */
-export function registerExams(app: FastifyInstance, { db }: ServerContext): void {
+export function registerExams(app: FastifyInstance, { db, config }: ServerContext): void {
   /** @throws not_found for what is no exam, and for people who have nothing to do with it */
   async function enter(currentUser: CurrentUser, address: ExamAddress) {
     const sessionAccess = await readSessionAccess(db, currentUser, address.courseSessionId);
@@ -103,6 +105,15 @@ export function registerExams(app: FastifyInstance, { db }: ServerContext): void
       };
       await cancelExam(db, command);
       return overview();
+    },
+  });
+
+  registerEndpoint(app, examEndpoints.personExams, {
+    policy: mayReadExamOf,
+    handle: async ({ currentUser, params: { courseSessionId, userId } }) => {
+      if (!config.SHOW_VV_COMPETENCE_EXAMS) throw notFound();
+      const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
+      return listPersonExams(db, sessionAccess, { userId, language: currentUser.language });
     },
   });
 

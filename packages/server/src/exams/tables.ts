@@ -44,6 +44,8 @@ export const examDates = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     place: text('place').notNull().default(''),
     seats: integer('seats').notNull(),
+    /** until when it is booked and given back; null: until it begins */
+    bookingUntil: timestamp('booking_until', { withTimezone: true }),
     /** exam expert who holds it */
     expertId: uuid('expert_id').references(() => users.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true })

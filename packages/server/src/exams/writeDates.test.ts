@@ -83,6 +83,7 @@ describe('an admin', () => {
   test.each([
     ['end', { end: '2030-05-04T07:00:00Z' }],
     ['seats', { seats: -1 }],
+    ['booking_until', { booking_until: '2030-05-04T08:00:01Z' }],
     ['start', { start: 'tomorrow' }],
     ['expert_id', { expert_id: randomUUID() }],
     ['place', { place: 'Bern\nZürich' }],
@@ -90,6 +91,14 @@ describe('an admin', () => {
     const answer = await (await scene.browser('admin')).post(scene.url('dates/'), fields(change));
     expect(outcome(answer)).toBe('400 validation_failed');
     expect(answer.json()).toMatchObject({ fields: [{ field }] });
+  });
+
+  test('sets a deadline, and takes it away', async () => {
+    const browser = await scene.browser('admin');
+    const deadlineOf = async (change: object) =>
+      overviewOf(await browser.put(dateUrl(), fields(change))).dates[0]?.booking_until;
+    expect(await deadlineOf({ booking_until: '2030-05-04T08:00:00Z' })).toBe('2030-05-04T08:00:00.000Z');
+    expect(await deadlineOf({})).toBeNull();
   });
 
   test('moves a date, and people who booked it are told; other changes tell nobody', async () => {

@@ -19,7 +19,7 @@ interface DateWriter {
   readonly actorId: string;
 }
 
-/** @throws validation_failed: ends before it begins, no exam expert of the course, no kind of exam for the circle */
+/** @throws validation_failed: ends before it begins, a deadline after its beginning, no exam expert of the course, no kind of exam for the circle */
 export async function createExamDate(
   db: Database,
   { exam, actorId }: DateWriter,
@@ -114,9 +114,13 @@ export async function deleteExamDate(
 }
 
 async function validate(db: Database, { courseId }: ExamCircle, fields: ExamDateFields) {
-  const { start, end, place, seats, expert_id: expertId } = fields;
+  const { start, end, place, seats, booking_until, expert_id: expertId } = fields;
   const [startsAt, endsAt] = [new Date(start), new Date(end)];
+  const bookingUntil = booking_until === null ? null : new Date(booking_until);
   if (endsAt < startsAt) throw validationFailed([{ field: 'end', problems: ['too_small'] }]);
+  if (bookingUntil !== null && bookingUntil > startsAt) {
+    throw validationFailed([{ field: 'booking_until', problems: ['too_large'] }]);
+  }
   if (expertId !== null) {
     const [expert] = await db
       .select({ id: organisationRoles.id })
@@ -131,7 +135,7 @@ async function validate(db: Database, { courseId }: ExamCircle, fields: ExamDate
       .limit(1);
     if (expert === undefined) throw validationFailed([{ field: 'expert_id', problems: ['invalid'] }]);
   }
-  return { startsAt, endsAt, place, seats, expertId };
+  return { startsAt, endsAt, place, seats, bookingUntil, expertId };
 }
 
 async function lockDate(transaction: Database, exam: ExamCircle, dateId: string) {
@@ -165,6 +169,7 @@ function presentDate({
   endsAt,
   place,
   seats,
+  bookingUntil,
   expertId,
 }: typeof examDates.$inferSelect): ExamDateFields {
   return {
@@ -172,6 +177,7 @@ function presentDate({
     end: endsAt.toISOString(),
     place,
     seats,
+    booking_until: bookingUntil?.toISOString() ?? null,
     expert_id: expertId,
   };
 }

@@ -1,3 +1,4 @@
+import type { Localised } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import type { CellValue, ColumnDef } from 'hucre';
 import { neutralise } from './neutralise.ts';
@@ -23,7 +24,8 @@ interface ValueOf {
 export type ColumnKind = keyof ValueOf;
 
 export interface Column<Row> {
-  readonly header: HeaderKey;
+  /** what is no key is the title itself, of something that editors named */
+  readonly header: HeaderKey | Localised;
   readonly width: number;
   readonly numberFormat?: string;
   readonly cell: (row: Row, context: CellContext) => CellValue;
@@ -39,7 +41,7 @@ export interface CellContext {
  * @param read null or undefined leaves the cell empty
  */
 export function column<Row, Kind extends ColumnKind>(
-  header: HeaderKey,
+  header: Column<Row>['header'],
   kind: Kind,
   read: (row: Row, language: Language) => ValueOf[Kind] | null | undefined,
 ): Column<Row> {
@@ -93,7 +95,7 @@ const formats: { readonly [Kind in ColumnKind]: ColumnFormat<ValueOf[Kind]> } = 
 /** The columns as the spreadsheet library takes them, with titles in that language. */
 export function columnDefinitions<Row>(columns: readonly Column<Row>[], language: Language): ColumnDef[] {
   return columns.map(({ header, width, numberFormat }) => ({
-    header: headers[header][language],
+    header: typeof header === 'string' ? headers[header][language] : neutralise(header[language]),
     width,
     numFmt: numberFormat,
   }));

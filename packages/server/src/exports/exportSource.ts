@@ -21,7 +21,7 @@ export interface ExportContext {
 
 /** An export whose kind of rows nobody outside has to know. */
 export interface ExportSource {
-  readonly columns: (language: Language) => ColumnDef[];
+  readonly columns: (request: ExportRequest, context: ExportContext) => Promise<ColumnDef[]>;
   /** Batches of rows; nothing is read before it is asked for. */
   readonly batches: (
     request: ExportRequest,
@@ -35,27 +35,37 @@ export interface ExportSource {
  */
 const rowsAtOnce = 500;
 
+type Columns<Row> =
+  | readonly Column<Row>[]
+  | ((request: ExportRequest, context: ExportContext) => Promise<readonly Column<Row>[]>);
+
 /**
- * An export of these columns.
+ * An export of these columns, which may depend on the courses.
  * @param partsOf the pieces of which it consists
  */
 export function defineExport<Row>(
-  columns: readonly Column<Row>[],
+  columns: Columns<Row>,
   partsOf: (request: ExportRequest, context: ExportContext) => Promise<readonly ExportPart<Row>[]>,
 ): ExportSource {
   return {
-    columns: (language) => columnDefinitions(columns, language),
+    columns: async (request, context) =>
+      columnDefinitions(await columnsFor(request, context), context.language),
     batches: (request, context) => readAhead(batchesOf(request, context)),
   };
+
+  async function columnsFor(request: ExportRequest, context: ExportContext) {
+    return typeof columns === 'function' ? columns(request, context) : columns;
+  }
 
   async function* batchesOf(
     request: ExportRequest,
     context: ExportContext & CellContext,
   ): AsyncGenerator<CellValue[][], void, undefined> {
+    const shown = await columnsFor(request, context);
     for (const part of await partsOf(request, context)) {
       for (const ids of await findBatches(context.db, part.units)) {
         const rows = await part.read(ids.split(','));
-        yield rows.map((row) => columns.map(({ cell }) => cell(row, context)));
+        yield rows.map((row) => shown.map(({ cell }) => cell(row, context)));
       }
     }
   }

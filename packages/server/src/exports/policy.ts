@@ -9,6 +9,8 @@ const everyRight: readonly ScopeRight[] = [
   'Ausbildungsverantwortlicher',
   'Berufsbildner',
 ];
+/** Lists of results by name, which training responsibles do not see. */
+const byName = everyRight.filter((right) => right !== 'Ausbildungsverantwortlicher');
 const payers: readonly ScopeRight[] = ['admin', 'Ausbildungsverantwortlicher'];
 
 /**
@@ -25,6 +27,8 @@ export const exportRights: Readonly<Record<ExportKind, readonly ScopeRight[]>> =
   training_responsible_exam_taken: payers,
   exam_costs: payers,
   certification_profiles: payers,
+  certificate_grades: byName,
+  self_assessments: byName,
 };
 
 export const exportPolicy = ownOnly(
@@ -32,5 +36,6 @@ export const exportPolicy = ownOnly(
     'feedback), training responsibles their organisation, administrators everything; costs, exams and certification ' +
     'profiles are for training responsibles and administrators only. Results of assignments by name are for ' +
     'administrators, supervisors of the region, Berufsbildner and the experts of the circle, attendance by name for ' +
-    'these and the experts of the session; others find them blank.',
+    'these and the experts of the session; others find them blank. Lists of grades and self-assessments are for the same ' +
+    'people, and not for training responsibles.',
 );

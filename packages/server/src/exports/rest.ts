@@ -1,4 +1,5 @@
 import {
+  cohortExportFilters,
   type ExportKind,
   exportEndpoints,
   personExportFilters,
@@ -33,11 +34,23 @@ export function registerExports(app: FastifyInstance, { db }: ServerContext): vo
   });
 }
 
+/** The filters that are not every export's, by the kinds that take them. */
+const ownFilters: Readonly<Partial<Record<ExportKind, readonly (typeof listFilters)[number][]>>> = {
+  persons: personExportFilters,
+  certificate_grades: cohortExportFilters,
+  self_assessments: cohortExportFilters,
+};
+
+const listFilters = [...new Set([...personExportFilters, ...cohortExportFilters])] as const;
+
 /** A filter that is ignored would leave more in the file than the reader believes. @throws validation_failed */
 function refuseForeignFilters(kind: ExportKind, query: ExportQuery): void {
-  if (kind === 'persons') return;
-  const foreign = personExportFilters.filter((name) => query[name] !== undefined);
-  if (foreign.length > 0) {
-    throw validationFailed(foreign.map((field) => ({ field, problems: ['unknown'] })));
+  const foreign = listFilters.filter(
+    (name) => query[name] !== undefined && !ownFilters[kind]?.includes(name),
+  );
+  const named: readonly string[] =
+    kind === 'certificate_grades' && query.circle_ids !== undefined ? [...foreign, 'circle_ids'] : foreign;
+  if (named.length > 0) {
+    throw validationFailed(named.map((field) => ({ field, problems: ['unknown'] })));
   }
 }

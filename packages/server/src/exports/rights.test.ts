@@ -58,6 +58,8 @@ const allowed: Readonly<Record<ExportKind, readonly CastMember[]>> = {
   training_responsible_exam_taken: ['admin', 'trainingResponsible'],
   exam_costs: ['admin', 'trainingResponsible'],
   certification_profiles: ['admin', 'trainingResponsible'],
+  certificate_grades: forAll.filter((role) => role !== 'trainingResponsible'),
+  self_assessments: forAll.filter((role) => role !== 'trainingResponsible'),
 };
 const roles: readonly CastMember[] = [...forAll, 'member', 'mentor', 'examExpert', 'nobody'];
 
@@ -93,6 +95,10 @@ describe('whose rows', () => {
     ['foreignTrainingResponsible', 'exam_costs', ['Finn']],
     ['trainingResponsible', 'certification_profiles', ['Mia']],
     ['admin', 'certification_profiles', ['Finn', 'Mia']],
+    ['expert', 'certificate_grades', ['Finn', 'Mia']],
+    ['foreignExpert', 'self_assessments', []],
+    ['apprenticeTrainer', 'certificate_grades', ['Mia']],
+    ['foreignApprenticeTrainer', 'self_assessments', ['Finn']],
   ])('%s finds in %s only %j', async (name, kind, expected) => {
     const answer = await ask(name, kind, `?course_id=${world.course.id}`);
     const { column } = await readXlsxAnswer(answer);

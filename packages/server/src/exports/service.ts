@@ -33,7 +33,7 @@ export async function startExport(
   return writeSpreadsheet(rowsOf({ first, batches, record }), {
     format,
     name: kindTexts[kind][language],
-    columns: source.columns(language),
+    columns: await source.columns(request, { db, language }),
   });
 }
 

@@ -63,9 +63,15 @@ export const headers = {
   notEvaluated: text('Noch nicht bewertet', 'Pas encore évalué', 'Non ancora valutato'),
   passedPercent: text('Bestanden in Prozent', 'Réussite en pour cent', 'Superato in percentuale'),
   pointsPercent: text('Punkte in Prozent', 'Points en pour cent', 'Punti in percentuale'),
-  confident: text('Kann ich', 'Je sais le faire', 'So farlo'),
-  again: text('Nochmals anschauen', 'À revoir', 'Da rivedere'),
   satisfaction: text('Zufriedenheit von 4', 'Satisfaction sur 4', 'Soddisfazione su 4'),
+  averageGrade: text('Durchschnitt', 'Moyenne', 'Media'),
+  partialGrade: text('Teilnote', 'Note partielle', 'Nota parziale'),
+  evaluatedCount: text('Bewertet', 'Évalués', 'Valutati'),
+  openCount: text('Offen', 'Ouverts', 'Aperti'),
+  criteria: text('Kriterien', 'Critères', 'Criteri'),
+  canDo: text('Kann ich', 'Je sais le faire', 'So farlo'),
+  lookAgain: text('Nochmals anschauen', 'À revoir', 'Da rivedere'),
+  notAssessed: text('Offen', 'Ouverts', 'Aperti'),
   grantedOn: text('Erteilt am', 'Délivré le', 'Rilasciato il'),
 } as const satisfies Readonly<Record<string, Localised>>;
 
@@ -128,6 +134,8 @@ export const kindTexts: Readonly<Record<ExportKind, Localised>> = {
   training_responsible_costs: text('Kurskosten', 'Coûts des cours', 'Costi dei corsi'),
   training_responsible_exam_taken: text('Absolvierte Prüfungen', 'Examens passés', 'Esami sostenuti'),
   exam_costs: text('Prüfungskosten', 'Coûts des examens', 'Costi degli esami'),
+  certificate_grades: text('Noten', 'Notes', 'Note'),
+  self_assessments: text('Selbsteinschätzungen', 'Autoévaluations', 'Autovalutazioni'),
   certification_profiles: text('Zertifikatsprofile', 'Profils de certification', 'Profili di certificazione'),
 };
 

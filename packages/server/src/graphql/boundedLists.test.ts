@@ -30,6 +30,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'CockpitPerson.sequences',
     'CockpitPerson.works',
     'CompetenceCertificate.assignments',
+    'CompetenceCertificateGrade.hidden_assignment_ids',
     'CompetenceCertificateList.competence_certificates',
     'CompetenceCertificateStatistics.competence_certificates',
     'Course.action_competences',

@@ -39,27 +39,43 @@ export async function listMenteeFeedbacks(
         inArray(completions.completionStatus, ['SUCCESS', 'FAIL']),
       ),
     );
+  // of each mentee the latest round
+  const latest = db
+    .selectDistinctOn([selfEvaluationFeedbacks.requesterId, selfEvaluationFeedbacks.courseSessionId], {
+      requesterId: selfEvaluationFeedbacks.requesterId,
+      courseSessionId: selfEvaluationFeedbacks.courseSessionId,
+      createdAt: selfEvaluationFeedbacks.createdAt,
+      submittedAt: selfEvaluationFeedbacks.submittedAt,
+    })
+    .from(selfEvaluationFeedbacks)
+    .where(
+      and(
+        eq(selfEvaluationFeedbacks.unitKey, unit.translation_key),
+        eq(selfEvaluationFeedbacks.providerId, currentUser.userId),
+      ),
+    )
+    .orderBy(
+      selfEvaluationFeedbacks.requesterId,
+      selfEvaluationFeedbacks.courseSessionId,
+      sql`${selfEvaluationFeedbacks.submittedAt} desc nulls first`,
+    )
+    .as('latest');
   const rows = await db
     .select({
       person: personColumns,
       sessionId: courseSessions.id,
       sessionTitles: courseSessions.titles,
       assessedCount: sql`(${assessed})`.mapWith(Number),
-      requestedAt: selfEvaluationFeedbacks.createdAt,
-      submittedAt: selfEvaluationFeedbacks.submittedAt,
+      requestedAt: latest.createdAt,
+      submittedAt: latest.submittedAt,
     })
     .from(mentorRelations)
     .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
     .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
     .innerJoin(users, eq(users.id, courseSessionUsers.userId))
     .leftJoin(
-      selfEvaluationFeedbacks,
-      and(
-        eq(selfEvaluationFeedbacks.unitKey, unit.translation_key),
-        eq(selfEvaluationFeedbacks.requesterId, courseSessionUsers.userId),
-        eq(selfEvaluationFeedbacks.courseSessionId, courseSessions.id),
-        eq(selfEvaluationFeedbacks.providerId, mentorRelations.mentorId),
-      ),
+      latest,
+      and(eq(latest.requesterId, courseSessionUsers.userId), eq(latest.courseSessionId, courseSessions.id)),
     )
     .where(ownMentees(currentUser.userId, courseId))
     .orderBy(...byName, courseSessions.startDate, courseSessions.id);

@@ -172,6 +172,17 @@ describe('the feedback of a learning unit', () => {
     });
   });
 
+  it('shows the latest of several rounds', async () => {
+    const submittedAt = new Date('2026-03-10T10:00:00Z');
+    await askFeedback({ submittedAt });
+    const [given] = (await get<MenteeFeedbacks>(path())).mentees;
+    expect(given).toMatchObject({ submitted_at: submittedAt.toISOString() });
+    await askFeedback({ submittedAt: new Date('2026-03-12T10:00:00Z') });
+    await askFeedback();
+    const { mentees } = await get<MenteeFeedbacks>(path());
+    expect(mentees).toMatchObject([{ requested_at: expect.any(String), submitted_at: null }]);
+  });
+
   it('leaves out what another mentor was asked for, in as many statements for more people', async () => {
     await askFeedback({ providerId: cast.people.foreignMentor.id });
     const { mentees } = await get<MenteeFeedbacks>(path());

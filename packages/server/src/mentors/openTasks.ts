@@ -15,7 +15,7 @@ import { courseSessions, courseSessionUsers, mentorRelations } from '../course-s
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { users } from '../users/tables.ts';
-import { feedbackPath } from './feedbackPath.ts';
+import { mentorFeedbackPath } from './feedbackPath.ts';
 import { personColumns, presentPerson } from './presentPerson.ts';
 import { readMentorCourse } from './readMentorCourse.ts';
 import { selfEvaluationFeedbacks } from './tables.ts';
@@ -91,7 +91,7 @@ function present(row: TaskRow, { slug, language, units }: Place): OpenTask | und
       title: unit.title,
       assignment_id: null,
       learning_unit_id: unit.id,
-      url: feedbackPath({
+      url: mentorFeedbackPath({
         courseSlug: slug,
         courseSessionId: row.courseSessionId,
         unitId: unit.id,

@@ -1,19 +1,20 @@
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
-import { type CompletionStatus, toAssessmentStatus } from '@learn/domain';
-import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { assertMaySee } from '../access/definePolicy.ts';
+import { and, eq, or } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
-import { completions } from '../completions/tables.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
-import { users } from '../users/tables.ts';
+import {
+  type FeedbackRow,
+  readCriterionRows,
+  readFeedbackRows,
+  readSelfAssessments,
+} from './feedbackRows.ts';
 import { readInCourse } from './inCourse.ts';
 import { type InCourse, mayReadSelfEvaluationFeedback } from './policy.ts';
-import { personColumns, presentPerson } from './presentPerson.ts';
-import { type PlacedUnit, presentPage, readUnit, unitsByKey } from './selfEvaluationUnit.ts';
-import { selfEvaluationFeedbackCriteria, selfEvaluationFeedbacks } from './tables.ts';
+import { givenRounds, presentFeedback, presentHead } from './presentFeedback.ts';
+import { type PlacedUnit, readUnit, unitsByKey } from './selfEvaluationUnit.ts';
+import { selfEvaluationFeedbacks } from './tables.ts';
 
 type Head = EndpointAnswer<typeof mentorEndpoints.selfEvaluationFeedbacks>[number];
 type Feedback = EndpointAnswer<typeof mentorEndpoints.selfEvaluationFeedback>;
@@ -25,14 +26,15 @@ export interface FeedbackAddress {
   readonly userId: string;
 }
 
-/** A feedback that the current user may read, with what belongs to it. */
+/** The rounds of feedback that the current user may read, the latest first, with what belongs to them. */
 export interface FoundFeedback extends InCourse {
   readonly placed: PlacedUnit;
-  readonly row: FeedbackRow;
+  readonly rows: readonly [FeedbackRow, ...FeedbackRow[]];
 }
 
 /**
- * Feedback that the current user asked for, or that they are asked for, the latest first; of published units only.
+ * Feedback that the current user asked for, or that they are asked for, the latest first; of published units only, and of
+ * each person and unit the latest round.
  * @throws not_found
  */
 export async function listSelfEvaluationFeedbacks(
@@ -42,7 +44,7 @@ export async function listSelfEvaluationFeedbacks(
 ): Promise<Head[]> {
   const { course, sessionAccess } = await readInCourse(db, currentUser, courseSessionId);
   const [rows, tree] = await Promise.all([
-    readRows(
+    readFeedbackRows(
       db,
       and(
         eq(selfEvaluationFeedbacks.courseSessionId, courseSessionId),
@@ -55,8 +57,9 @@ export async function listSelfEvaluationFeedbacks(
     courseTreeReader(db)(course, currentUser.language),
   ]);
   const units = tree === undefined ? undefined : unitsByKey(tree);
-  return rows
-    .filter((row) => mayReadSelfEvaluationFeedback.allows({ ...row, ...sessionAccess }))
+  const readable = rows.filter((row) => mayReadSelfEvaluationFeedback.allows({ ...row, ...sessionAccess }));
+  return latestOfEach(readable)
+    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
     .flatMap((row) => {
       const placed = units?.get(row.unitKey);
       return placed === undefined ? [] : [presentHead(row, placed)];
@@ -64,7 +67,8 @@ export async function listSelfEvaluationFeedbacks(
 }
 
 /**
- * Self-assessment and feedback beside each other; the participant sees the mentor's assessments once they are submitted.
+ * Self-assessment and feedback beside each other, and what was given earlier; the participant sees the mentor's assessments
+ * once they are submitted.
  * @throws not_found
  */
 export async function readSelfEvaluationFeedback(
@@ -72,40 +76,13 @@ export async function readSelfEvaluationFeedback(
   currentUser: CurrentUser,
   address: FeedbackAddress,
 ): Promise<Feedback> {
-  const { placed, row } = await findSelfEvaluationFeedback(db, currentUser, address);
+  const { placed, rows } = await findSelfEvaluationFeedback(db, currentUser, address);
   const keys = placed.unit.performance_criteria.map(({ translation_key }) => translation_key);
   const [own, given] = await Promise.all([
-    db
-      .select({ key: completions.translationKey, status: completions.completionStatus })
-      .from(completions)
-      .where(
-        and(
-          eq(completions.userId, row.requesterId),
-          eq(completions.courseSessionId, row.courseSessionId),
-          inArray(completions.translationKey, keys),
-        ),
-      ),
-    db
-      .select({
-        key: selfEvaluationFeedbackCriteria.criterionKey,
-        status: selfEvaluationFeedbackCriteria.status,
-      })
-      .from(selfEvaluationFeedbackCriteria)
-      .where(eq(selfEvaluationFeedbackCriteria.feedbackId, row.id)),
+    readSelfAssessments(db, rows[0], keys),
+    readCriterionRows(db, [rows[0], ...givenRounds(rows)]),
   ]);
-  const isShown = row.submittedAt !== null || currentUser.userId === row.providerId;
-  const statusOf = (key: string, all: readonly { key: string; status: CompletionStatus }[]) =>
-    toAssessmentStatus(all.find((one) => one.key === key)?.status);
-  return {
-    ...presentHead(row, placed),
-    criteria: placed.unit.performance_criteria.map(({ id, title, competence_id, translation_key }) => ({
-      id,
-      title,
-      competence_id,
-      self_assessment: statusOf(translation_key, own),
-      feedback: isShown ? statusOf(translation_key, given) : 'UNKNOWN',
-    })),
-  };
+  return presentFeedback({ placed, rows, own, given, readerId: currentUser.userId });
 }
 
 /** @throws not_found where nothing was asked, and for everybody else */
@@ -116,7 +93,7 @@ export async function findSelfEvaluationFeedback(
 ): Promise<FoundFeedback> {
   const inCourse = await readInCourse(db, currentUser, courseSessionId);
   const placed = await readUnit(db, { course: inCourse.course, unitId, language: currentUser.language });
-  const [row] = await readRows(
+  const all = await readFeedbackRows(
     db,
     and(
       eq(selfEvaluationFeedbacks.courseSessionId, courseSessionId),
@@ -124,47 +101,19 @@ export async function findSelfEvaluationFeedback(
       eq(selfEvaluationFeedbacks.unitKey, placed.unit.translation_key),
     ),
   );
-  if (row === undefined) throw notFound();
-  assertMaySee(mayReadSelfEvaluationFeedback, { ...row, ...inCourse.sessionAccess });
-  return { ...inCourse, placed, row };
+  const [latest, ...earlier] = all.filter((row) =>
+    mayReadSelfEvaluationFeedback.allows({ ...row, ...inCourse.sessionAccess }),
+  );
+  if (latest === undefined) throw notFound();
+  return { ...inCourse, placed, rows: [latest, ...earlier] };
 }
 
-type FeedbackRow = Awaited<ReturnType<typeof readRows>>[number];
-
-function readRows(db: Database, condition: SQL | undefined) {
-  const provider = alias(users, 'provider');
-  return db
-    .select({
-      id: selfEvaluationFeedbacks.id,
-      courseSessionId: selfEvaluationFeedbacks.courseSessionId,
-      unitKey: selfEvaluationFeedbacks.unitKey,
-      requesterId: selfEvaluationFeedbacks.requesterId,
-      providerId: selfEvaluationFeedbacks.providerId,
-      createdAt: selfEvaluationFeedbacks.createdAt,
-      submittedAt: selfEvaluationFeedbacks.submittedAt,
-      requester: personColumns,
-      provider: {
-        id: provider.id,
-        firstName: provider.firstName,
-        lastName: provider.lastName,
-        avatarUrl: provider.avatarUrl,
-      },
-    })
-    .from(selfEvaluationFeedbacks)
-    .innerJoin(users, eq(users.id, selfEvaluationFeedbacks.requesterId))
-    .innerJoin(provider, eq(provider.id, selfEvaluationFeedbacks.providerId))
-    .where(condition)
-    .orderBy(desc(selfEvaluationFeedbacks.createdAt), selfEvaluationFeedbacks.id);
-}
-
-function presentHead(row: FeedbackRow, { unit, circle }: PlacedUnit): Head {
-  return {
-    id: row.id,
-    learning_unit: presentPage(unit),
-    circle: presentPage(circle),
-    requester: presentPerson(row.requester),
-    provider: presentPerson(row.provider),
-    requested_at: row.createdAt.toISOString(),
-    submitted_at: row.submittedAt?.toISOString() ?? null,
-  };
+/** Of rows with the latest first, that of each person and unit. */
+function latestOfEach(rows: readonly FeedbackRow[]): FeedbackRow[] {
+  const byUnit = new Map<string, FeedbackRow>();
+  for (const row of rows) {
+    const key = `${row.requesterId} ${row.unitKey}`;
+    if (!byUnit.has(key)) byUnit.set(key, row);
+  }
+  return [...byUnit.values()];
 }

@@ -4,6 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { acceptInvitation, showInvitation } from './acceptInvitation.ts';
 import { endAccompaniment, listMentors } from './accompaniment.ts';
+import { giveSelfEvaluationFeedback } from './giveSelfEvaluationFeedback.ts';
 import { invite, listInvitations, revokeInvitation } from './invitations.ts';
 import { listMenteeFeedbacks } from './menteeFeedbacks.ts';
 import { countMentees, listMentees } from './mentees.ts';
@@ -20,7 +21,10 @@ import {
   mayReadSelfEvaluationFeedback,
 } from './policy.ts';
 import { listSelfEvaluationFeedbacks, readSelfEvaluationFeedback } from './readSelfEvaluationFeedback.ts';
-import { giveSelfEvaluationFeedback, requestSelfEvaluationFeedback } from './writeSelfEvaluationFeedback.ts';
+import {
+  requestSelfEvaluationFeedback,
+  withdrawSelfEvaluationFeedback,
+} from './requestSelfEvaluationFeedback.ts';
 
 /** Learning mentors: accompaniments, invitations, tasks, feedback on self-assessments (domain decisions §16, §19). */
 export function registerMentors(app: FastifyInstance, context: ServerContext): void {
@@ -113,8 +117,16 @@ function registerSelfEvaluationFeedback(app: FastifyInstance, { db }: ServerCont
       await requestSelfEvaluationFeedback(db, currentUser, {
         ...params,
         mentorId: body.mentor_id.toLowerCase(),
+        question: body.question,
       });
       return readSelfEvaluationFeedback(db, currentUser, params);
+    },
+  });
+  registerEndpoint(app, mentorEndpoints.withdrawSelfEvaluationFeedback, {
+    policy: mayAskForFeedback,
+    handle: async ({ currentUser, params }) => {
+      await withdrawSelfEvaluationFeedback(db, currentUser, params);
+      return undefined;
     },
   });
   registerEndpoint(app, mentorEndpoints.giveSelfEvaluationFeedback, {

@@ -35,8 +35,23 @@ function address(unitId = cast.de['basics-unit'], userId = cast.people.member.id
     .replace(':userId', userId);
 }
 
-async function ask(person: CastMember = 'member', mentor: CastMember = 'mentor', target = address()) {
-  return (await login(person)).post(target, { mentor_id: cast.people[mentor].id });
+async function ask(
+  person: CastMember = 'member',
+  mentor: CastMember = 'mentor',
+  target = address(),
+  question?: string,
+) {
+  return (await login(person)).post(target, { mentor_id: cast.people[mentor].id, question });
+}
+
+const askAbout = (question: string, mentor: CastMember = 'mentor') =>
+  ask('member', mentor, address(), question);
+
+const withdraw = async (person: CastMember, target = address()) => (await login(person)).delete(target);
+
+async function comment(text: string) {
+  const criteria = [{ criterion_id: cast.de.criterion, comment: text }];
+  return (await login('mentor')).put(address(), { criteria });
 }
 
 async function give(assessment: string | undefined, submitted = false, person: CastMember = 'mentor') {
@@ -79,15 +94,19 @@ describe('feedback on a self-assessment', () => {
       provider: { id: cast.people.mentor.id, first_name: 'Moritz', last_name: 'Muster', avatar_url: '' },
       requested_at: expect.any(String),
       submitted_at: null,
+      question: null,
       criteria: [
         {
           id: cast.de.criterion,
           title: 'criterion (de)',
           competence_id: 'A1',
           self_assessment: 'FAIL',
+          self_assessed_at: expect.any(String),
           feedback: 'UNKNOWN',
+          comment: null,
         },
       ],
+      rounds: [],
     });
     expect(await toldOf('mentor')).toMatchObject([
       {
@@ -113,9 +132,121 @@ describe('feedback on a self-assessment', () => {
     expect(await toldOf('member')).toMatchObject([
       {
         verb: 'self_evaluation_feedback_given',
-        targetUrl: `/course/${cast.course.slug}/learning-mentor/self-evaluation-feedback/${cast.de['basics-unit']}?userId=${cast.people.member.id}&courseSessionId=${cast.session.id}`,
+        targetUrl: `/course/${cast.course.slug}/competence/self-evaluation-and-feedback/basics/basics-unit?courseSessionId=${cast.session.id}`,
       },
     ]);
+  });
+
+  it('answers a question with comments, which the participant reads once they are submitted', async () => {
+    const asked = await askAbout('  Reicht das so?  ');
+    expect(asked.json()).toMatchObject({ question: 'Reicht das so?' });
+    expect(await toldOf('mentor')).toMatchObject([
+      { verb: 'self_evaluation_question_asked', details: { question: 'Reicht das so?' } },
+    ]);
+    await comment('Noch nicht ganz.');
+    expect((await give('FAIL')).json()).toMatchObject({
+      criteria: [{ feedback: 'FAIL', comment: 'Noch nicht ganz.' }],
+    });
+    expect(await read('member')).toMatchObject({ criteria: [{ comment: null }], rounds: [] });
+    await comment('');
+    await comment('Ergänze den Grund.');
+    await give(undefined, true);
+    expect(await read('member')).toMatchObject({
+      criteria: [{ feedback: 'FAIL', comment: 'Ergänze den Grund.' }],
+      rounds: [{ question: 'Reicht das so?', criteria: [{ comment: 'Ergänze den Grund.' }] }],
+    });
+  });
+
+  it('keeps a comment while the assessment changes, and loses it when it is emptied', async () => {
+    await ask();
+    await comment('Gut.');
+    await give('FAIL');
+    expect(await read('mentor')).toMatchObject({ criteria: [{ feedback: 'FAIL', comment: 'Gut.' }] });
+    await comment(' ');
+    expect(await read('mentor')).toMatchObject({ criteria: [{ feedback: 'FAIL', comment: null }] });
+  });
+
+  it('remembers how the participant assessed themselves in each round', async () => {
+    await assess('FAIL');
+    await askAbout('Die erste Frage');
+    await give('FAIL', true);
+    await server.db
+      .update(completions)
+      .set({ completionStatus: 'SUCCESS' })
+      .where(eq(completions.userId, cast.people.member.id));
+    expect(await read('member')).toMatchObject({
+      criteria: [{ self_assessment: 'SUCCESS', feedback: 'FAIL' }],
+      rounds: [{ criteria: [{ self_assessment: 'FAIL', feedback: 'FAIL' }] }],
+    });
+    await askAbout('Die zweite Frage');
+    await give('SUCCESS', true);
+    for (const person of ['member', 'mentor'] as const) {
+      expect(await read(person)).toMatchObject({
+        question: 'Die zweite Frage',
+        rounds: [
+          { question: 'Die zweite Frage', criteria: [{ self_assessment: 'SUCCESS', feedback: 'SUCCESS' }] },
+          { question: 'Die erste Frage', criteria: [{ self_assessment: 'FAIL', feedback: 'FAIL' }] },
+        ],
+      });
+      expect(await list(person)).toHaveLength(1);
+    }
+  });
+
+  it('shows a mentor their own rounds only, and starts another mentor without the drafts of the first', async () => {
+    await ask();
+    await comment('Nur zwischen uns.');
+    await give('FAIL', true);
+    await server.db
+      .insert(mentorRelations)
+      .values({ mentorId: cast.people.foreignMentor.id, participantId: cast.enrolments.member });
+    await ask('member', 'foreignMentor');
+    expect(await read('foreignMentor')).toMatchObject({
+      submitted_at: null,
+      criteria: [{ feedback: 'UNKNOWN', comment: null }],
+      rounds: [],
+    });
+    expect(await read('mentor')).toMatchObject({ submitted_at: expect.any(String), rounds: [{}] });
+    expect((await give('SUCCESS')).statusCode).toBe(409);
+    expect(await read('member')).toMatchObject({
+      provider: { first_name: 'Magda' },
+      rounds: [{ provider: { first_name: 'Moritz' } }],
+    });
+  });
+
+  it('drops what was drafted when another mentor is asked', async () => {
+    await ask();
+    await give('FAIL');
+    await server.db
+      .insert(mentorRelations)
+      .values({ mentorId: cast.people.foreignMentor.id, participantId: cast.enrolments.member });
+    await ask('member', 'foreignMentor');
+    expect(await read('foreignMentor')).toMatchObject({ criteria: [{ feedback: 'UNKNOWN' }] });
+  });
+
+  it('is taken back as long as it was not given', async () => {
+    await ask();
+    expect((await withdraw('member')).statusCode).toBe(204);
+    expect([await read('member'), await read('mentor')]).toEqual([404, 404]);
+    expect((await withdraw('member')).statusCode).toBe(404);
+    await ask();
+    await give('FAIL', true);
+    expect((await withdraw('member')).statusCode).toBe(404);
+    await ask();
+    expect((await withdraw('member')).statusCode).toBe(204);
+    expect(await read('member')).toMatchObject({ submitted_at: expect.any(String), rounds: [{}] });
+  });
+
+  it.each<[CastMember, number]>([
+    ['fellow', 403],
+    ['mentor', 403],
+    ['expert', 403],
+    ['admin', 403],
+    ['other', 404],
+    ['nobody', 404],
+  ])('%s takes back %i', async (person, status) => {
+    await ask();
+    expect((await withdraw(person)).statusCode).toBe(status);
+    expect(await read('member')).toMatchObject({ submitted_at: null });
   });
 
   it('is final once submitted, until the participant asks anew', async () => {
@@ -138,8 +269,11 @@ describe('feedback on a self-assessment', () => {
 
   it('asked for twice tells the mentor once; asked of another mentor it goes to that mentor', async () => {
     await ask();
-    await ask();
+    await Promise.all([ask(), ask()]);
     expect(await toldOf('mentor')).toHaveLength(1);
+    await askAbout('Und das?');
+    await askAbout('Und das?');
+    expect(await toldOf('mentor')).toHaveLength(2);
     await server.db
       .insert(mentorRelations)
       .values({ mentorId: cast.people.foreignMentor.id, participantId: cast.enrolments.member });
@@ -169,6 +303,10 @@ describe('feedback on a self-assessment', () => {
       () => ({ criteria: [{ criterion_id: cast.de.criterion, assessment: 'SUBMITTED' }] }),
     ],
     ['other fields', () => ({ criteria: [], text: 'Gut' })],
+    [
+      'comments that are too long',
+      () => ({ criteria: [{ criterion_id: cast.de.criterion, comment: 'x'.repeat(2_001) }] }),
+    ],
   ])('refuses %s', async (_, body) => {
     await ask();
     expect((await (await login('mentor')).put(address(), body())).statusCode).toBe(400);
@@ -176,6 +314,7 @@ describe('feedback on a self-assessment', () => {
 
   it('is asked of own mentors, on the own units with criteria, of a vv course with mentors', async () => {
     expect((await ask('member', 'foreignMentor')).statusCode).toBe(400);
+    expect((await askAbout('x'.repeat(1_001))).statusCode).toBe(400);
     expect((await ask('member', 'mentor', address(undefined, cast.people.fellow.id))).statusCode).toBe(403);
     expect((await ask('member', 'mentor', address(cast.de['advanced-unit']))).statusCode).toBe(404);
     expect((await ask('member', 'mentor', address(cast.de.text))).statusCode).toBe(404);

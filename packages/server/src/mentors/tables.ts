@@ -1,6 +1,6 @@
 import type { CompletionStatus } from '@learn/domain';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -26,7 +26,10 @@ export const mentorInvitations = pgTable(
   (table) => [index('mentor_invitations_participant').on(table.participantId)],
 );
 
-/** What a mentor says to a participant's self-assessment of a learning unit; asked for by the participant. */
+/**
+ * What a mentor says to a participant's self-assessment of a learning unit; asked for by the participant. Each request is a
+ * round of its own: of one unit at most one is open, and those that were given stay.
+ */
 export const selfEvaluationFeedbacks = pgTable(
   'self_evaluation_feedbacks',
   {
@@ -42,14 +45,21 @@ export const selfEvaluationFeedbacks = pgTable(
     providerId: uuid('provider_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** what the participant would like to know; null where they only ask for feedback */
+    question: text('question'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
   },
   (table) => [
-    unique('self_evaluation_feedbacks_once').on(table.requesterId, table.courseSessionId, table.unitKey),
+    uniqueIndex('self_evaluation_feedbacks_open')
+      .on(table.requesterId, table.courseSessionId, table.unitKey)
+      .where(sql`${table.submittedAt} is null`),
+    index('self_evaluation_feedbacks_rounds').on(table.requesterId, table.courseSessionId, table.unitKey),
     index('self_evaluation_feedbacks_provider').on(table.providerId),
   ],
 );
+
+type Assessed = Extract<CompletionStatus, 'SUCCESS' | 'FAIL' | 'UNKNOWN'>;
 
 export const selfEvaluationFeedbackCriteria = pgTable(
   'self_evaluation_feedback_criteria',
@@ -59,10 +69,17 @@ export const selfEvaluationFeedbackCriteria = pgTable(
       .references(() => selfEvaluationFeedbacks.id, { onDelete: 'cascade' }),
     /** translation key of the performance criterion */
     criterionKey: uuid('criterion_key').notNull(),
-    status: text('status').$type<Extract<CompletionStatus, 'SUCCESS' | 'FAIL' | 'UNKNOWN'>>().notNull(),
+    status: text('status').$type<Assessed>().notNull(),
+    comment: text('comment'),
+    /** how the participant assessed themselves when the feedback was given; null before, and where it is not known */
+    selfStatus: text('self_status').$type<Assessed>(),
   },
   (table) => [
     primaryKey({ columns: [table.feedbackId, table.criterionKey] }),
     check('self_evaluation_feedback_criteria_status', sql`${table.status} in ('SUCCESS', 'FAIL', 'UNKNOWN')`),
+    check(
+      'self_evaluation_feedback_criteria_self_status',
+      sql`${table.selfStatus} in ('SUCCESS', 'FAIL', 'UNKNOWN')`,
+    ),
   ],
 );

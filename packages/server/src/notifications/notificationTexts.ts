@@ -17,14 +17,24 @@ export const notificationTexts = {
     fr: 'Le résultat de «{title}» est disponible.',
     it: 'Il risultato di «{title}» è disponibile.',
   },
+  certificate_revoked: {
+    de: 'Der ausgestellte Nachweis «{title}» wurde widerrufen: {reason}',
+    fr: 'Le document «{title}» a été révoqué\u202f: {reason}',
+    it: 'Il documento «{title}» è stato revocato: {reason}',
+  },
   self_evaluation_feedback_requested: {
     de: '{actor} bittet dich um ein Feedback zur Selbsteinschätzung «{title}».',
-    fr: '{actor} te demande un feedback sur l’auto-évaluation «{title}».',
+    fr: '{actor} te demande un feedback sur l’autoévaluation «{title}».',
     it: '{actor} ti chiede un feedback sull’autovalutazione «{title}».',
+  },
+  self_evaluation_question_asked: {
+    de: '{actor} bittet dich um ein Feedback zur Selbsteinschätzung «{title}» und fragt: «{question}»',
+    fr: '{actor} te demande un feedback sur l’autoévaluation «{title}» et pose une question : «{question}»',
+    it: '{actor} ti chiede un feedback sull’autovalutazione «{title}» e domanda: «{question}»',
   },
   self_evaluation_feedback_given: {
     de: '{actor} hat dir ein Feedback zur Selbsteinschätzung «{title}» gegeben.',
-    fr: '{actor} t’a donné un feedback sur l’auto-évaluation «{title}».',
+    fr: '{actor} t’a donné un feedback sur l’autoévaluation «{title}».',
     it: '{actor} ti ha dato un feedback sull’autovalutazione «{title}».',
   },
   mentor_invited: {

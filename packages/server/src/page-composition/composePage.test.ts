@@ -20,6 +20,10 @@ const learning = fakeRemote('mfe-learning-path', 'l2', {
     fakeMount('/filtered/:courseSlug', 'filtered', {
       operations: [{ hash: '1', variables: { slug: ':courseSlug', regions: '?region', by: '?by' } }],
     }),
+    fakeMount('/course/:courseSlug/mentee', 'mentees', {
+      rest: ['/api/mentor/:courseSessionId/:userId/'],
+      query: ['userId'],
+    }),
     fakeMount('/course/:courseSlug/mentees', 'mentees', { rest: ['/api/of-course/:courseId/'] }),
   ],
   widgets: [
@@ -265,6 +269,15 @@ describe('data', () => {
   test('is of the person that the address names, not of the visitor', async () => {
     const { data } = await compose('/course/vv/profile/u2', signIn());
     expect(Object.keys(data.rest)).toEqual(['/api/course/completion/session-a/u2/']);
+  });
+
+  test('is of the person whom the query names where the page says so, and of nobody without', async () => {
+    const { data } = await compose('/course/vv/mentee?userId=u2', signIn());
+    expect(Object.keys(data.rest)).toEqual(['/api/mentor/session-a/u2/']);
+    const { data: without } = await compose('/course/vv/mentee', signIn());
+    expect(without.rest).toEqual({});
+    const { data: other } = await compose('/course/vv/profile/u2?userId=u3', signIn());
+    expect(Object.keys(other.rest)).toEqual(['/api/course/completion/session-a/u2/']);
   });
 
   test('of widgets that the page shows, as far as the address fills it', async () => {

@@ -20,7 +20,7 @@ export type Values = Readonly<Record<string, string | undefined>>;
  * @param values the address' parameters, a slot's properties, `userId`, `courseSessionId` and `courseId`
  * @param query of the address
  */
-export function fillNeeds(need: ResolvedNeed, values: Values, query?: URLSearchParams): FilledNeeds {
+export function fillNeeds(need: ResolvedNeed, values: Values, query: URLSearchParams): FilledNeeds {
   return {
     operations: (need.operations ?? []).flatMap(({ hash, variables }) => {
       const filled = fillVariables(variables, values, query);
@@ -30,15 +30,11 @@ export function fillNeeds(need: ResolvedNeed, values: Values, query?: URLSearchP
   };
 }
 
-function fillVariables(
-  variables: Readonly<Record<string, string>>,
-  values: Values,
-  query: URLSearchParams | undefined,
-) {
+function fillVariables(variables: Readonly<Record<string, string>>, values: Values, query: URLSearchParams) {
   const filled: Record<string, string> = {};
   for (const [name, value] of Object.entries(variables)) {
     if (value.startsWith('?')) {
-      const chosen = query?.get(value.slice(1));
+      const chosen = query.get(value.slice(1));
       if (chosen) filled[name] = chosen;
       continue;
     }

@@ -15,8 +15,8 @@ import type { MountMatch } from './matchMount.ts';
 export interface NeedsRequest {
   readonly releases: LiveReleases;
   readonly match: MountMatch | undefined;
-  /** of the address; left out where only its path is known */
-  readonly query?: URLSearchParams;
+  /** the query of the address, of which pages may mean parameters */
+  readonly query: URLSearchParams;
   readonly userId: string;
   readonly courseSessions: readonly CourseSession[];
   /** ids of chosen sessions: that of the address before those that the browser remembers, one per course; not checked */
@@ -66,13 +66,20 @@ interface OwnedNeed {
 
 /** The mount itself, and the widgets of others that its page shows, as far as the address can fill their places. */
 function mountNeeds(request: NeedsRequest): OwnedNeed[] {
-  const { match, userId } = request;
+  const { match, userId, query } = request;
   if (!match) return [];
   const isOfPage = ({ course }: CourseSession) => course.slug === match.parameters.courseSlug;
   const courseSessionId = sessionOf(request, isOfPage);
   const courseId = request.courseSessions.find(isOfPage)?.course.id;
   // a person, session or course that the address names counts before the current user's own
-  const values = { userId, courseSessionId, courseId, ...match.parameters };
+  const queried = (match.mount.query ?? []).map((name) => [name, query.get(name) ?? undefined]);
+  const values = {
+    userId,
+    courseSessionId,
+    courseId,
+    ...Object.fromEntries(queried),
+    ...match.parameters,
+  };
   const shown = request.releases.remotes.flatMap(({ live }) =>
     live.widgets
       .filter(({ slot }) => slot !== homeSlot && match.mount.slots?.includes(slot))

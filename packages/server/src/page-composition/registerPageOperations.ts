@@ -29,7 +29,15 @@ export function registerPageOperations(
       if (chosenSessionId && !courseSessions.some(({ id }) => id === chosenSessionId)) throw notFound();
       const { userId } = currentUser;
       const chosenSessionIds = chosenSessionId ? [chosenSessionId] : [];
-      const needs = pageNeeds({ releases, match, userId, courseSessions, chosenSessionIds, panels: [] });
+      const needs = pageNeeds({
+        releases,
+        match,
+        query: new URLSearchParams(),
+        userId,
+        courseSessions,
+        chosenSessionIds,
+        panels: [],
+      });
       const known = { known: {}, log: request.log };
       return (await inlineData({ operations: needs.operations, rest: [] }, sources, known)).operations;
     },

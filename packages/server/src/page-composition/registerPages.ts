@@ -9,6 +9,7 @@ import { internalError } from '../errors.ts';
 import { toAppError } from '../presentError.ts';
 import { answerError } from '../registerErrors.ts';
 import { createReleaseStore } from '../releases/releaseStore.ts';
+import { platformSettings } from '../settings/platformSettings.ts';
 import { createFileStore } from '../storage/createFileStore.ts';
 import { composePage, type SignedIn } from './composePage.ts';
 import { createPageSources } from './createPageSources.ts';
@@ -21,6 +22,7 @@ import { registerPageOperations } from './registerPageOperations.ts';
 import { registerRenderer } from './registerRenderer.ts';
 import { renderPage } from './renderPage.ts';
 import { createNonce, sendErrorPage, sendHtml } from './sendHtml.ts';
+import { switchedOn } from './switchedOn.ts';
 
 /**
  * Answers every address that nobody else answers and that a browser opens: with the shell's HTML and the data of its
@@ -28,7 +30,10 @@ import { createNonce, sendErrorPage, sendHtml } from './sendHtml.ts';
  */
 export function registerPages(app: FastifyInstance, context: ServerContext, metrics?: Registry): void {
   const { config } = context;
-  const store = createReleaseStore(path.resolve(config.RELEASES_DIR), app.log);
+  const store = switchedOn(
+    createReleaseStore(path.resolve(config.RELEASES_DIR), app.log),
+    platformSettings(config),
+  );
   const dsn = errorReportingDsn(config);
   const reports = dsn === undefined ? undefined : new URL(dsn).origin;
   const fileStore = createFileStore(config);

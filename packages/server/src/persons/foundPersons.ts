@@ -46,7 +46,7 @@ export function seesEverybody({ isAdmin }: Pick<ViewerInSql, 'isAdmin'>, filter:
 }
 
 /** Every word begins a part of the name, or the e-mail of a person whose contact is visible. */
-function searched(search: string | undefined, contact: SQL): SQL {
+export function searched(search: string | undefined, contact: SQL): SQL {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '');
   const conditions = words.map((word) => {
     const lexeme = `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`;

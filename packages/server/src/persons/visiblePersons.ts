@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Relation, type ResultDetail, relations, relationsSeeing } from '../access/resultDetail.ts';
+import {
+  type Relation,
+  type ResultDetail,
+  type ResultKind,
+  relations,
+  relationsSeeing,
+} from '../access/resultDetail.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 
 /** The viewer and the rights that count: all that a list shows, or only those of the row «statistics and exports». */
@@ -20,6 +26,8 @@ export interface Reach {
   readonly sessions?: SQL | undefined;
   /** a query of their `id` */
   readonly persons?: SQL | undefined;
+  /** of which results `every_result` and the like are about; evaluations without it */
+  readonly results?: ResultKind | undefined;
 }
 
 export function viewerOf({ userId, user }: CurrentUser, purpose: Viewer['purpose']): Viewer {
@@ -32,19 +40,22 @@ export type ViewerRole = Relation;
 /** Place among the relations, from 1 as SQL counts. */
 const rank = (role: ViewerRole) => sql.raw(`${relations.indexOf(role) + 1}`);
 
-/** Condition on grouped rows `p`: one of the relations lets evaluations be seen in that detail. */
-const seesEvaluations = (detail: ResultDetail) =>
-  sql`bool_or(p.rank in (${sql.join(relationsSeeing('evaluation', detail).map(rank), sql`, `)}))`;
+/** Condition on grouped rows `p`: one of the relations lets results of that kind be seen in that detail. */
+function seesResults(kind: ResultKind, detail: ResultDetail): SQL {
+  const seeing = relationsSeeing(kind, detail);
+  return seeing.length === 0 ? sql`false` : sql`bool_or(p.rank in (${sql.join(seeing.map(rank), sql`, `)}))`;
+}
 
 /**
  * The people that a viewer may see in which session, as a query of one row per person and session (the matrix row
  * «persons list», domain decisions §4): `user_id`, `course_session_id`, `enrolment_id`, `role`, `chosen_profile_id`;
  * `my_role`: as what they see that person; `contact`: with the e-mail; `trusted`: with employer and profile;
- * `every_result`, `circle_results`, `praxis_results`: with the evaluations of all assignments, of the circles that the
+ * `every_result`, `circle_results`, `praxis_results`: with the results of all assignments, of the circles that the
  * viewer looks after in the session, of praxis assignments (`resultDetail`). Except for administrators nobody is in
  * their own list.
  */
 export function visiblePersons(viewer: ViewerInSql, reach: Reach = {}): SQL {
+  const { results = 'evaluation' } = reach;
   if (viewer.isAdmin) {
     return sql`(select p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id, 'ADMIN' as my_role,
       true as contact, true as trusted,
@@ -55,9 +66,9 @@ export function visiblePersons(viewer: ViewerInSql, reach: Reach = {}): SQL {
       (${sql.raw(`'{${relations.join(',')}}'`)}::text[])[min(p.rank)] as my_role,
       bool_or(p.rank <> ${rank('MEMBER')} or p.role <> 'MEMBER') as contact,
       bool_or(p.rank <> ${rank('MEMBER')}) as trusted,
-      ${seesEvaluations('named')} as every_result,
-      ${seesEvaluations('own circles')} as circle_results,
-      ${seesEvaluations('praxis assignments')} as praxis_results
+      ${seesResults(results, 'named')} as every_result,
+      ${seesResults(results, 'own circles')} as circle_results,
+      ${seesResults(results, 'praxis assignments')} as praxis_results
     from (${sql.join(reasonsOf(viewer, reach), sql` union all `)}) p
     where p.user_id <> ${viewer.userId}
     group by p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id)`;

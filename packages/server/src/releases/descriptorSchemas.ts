@@ -10,6 +10,7 @@ const used = { exports: z.record(z.string(), texts), links: texts };
 const need = {
   operations: z.array(z.looseObject({ hash: z.string(), variables: named })).optional(),
   rest: texts.optional(),
+  query: texts.optional(),
 };
 const file = z.looseObject({ path: z.string(), bytes: z.number(), integrity: z.string() });
 const mount = z.looseObject({
@@ -19,6 +20,7 @@ const mount = z.looseObject({
   bundles,
   slots: texts.optional(),
   render: z.literal('browser').optional(),
+  setting: z.string().optional(),
 });
 const build = {
   version: z.string().min(1),

@@ -43,8 +43,8 @@ const tables: Readonly<Record<StatisticsPart, TableReader>> = {
     column('pointsPercent', 'percent', (sums) => sums.average_evaluation_percent),
   ]),
   competence: tableOf('competences', [
-    column('confident', 'integer', (sums) => sums.success_total),
-    column('again', 'integer', (sums) => sums.fail_total),
+    column('canDo', 'integer', (sums) => sums.success_total),
+    column('lookAgain', 'integer', (sums) => sums.fail_total),
   ]),
   feedback: tableOf('feedback_responses', [
     column('satisfaction', 'decimal', (sums) => sums.satisfaction_average),

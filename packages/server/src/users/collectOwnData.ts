@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, isNotNull, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import { assignmentCompletions, assignments } from '../assignments/tables.ts';
 import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { loginSessions } from '../authentication/tables.ts';
+import { issuedCertificates } from '../certificates/tables.ts';
 import { grantedCertificates } from '../certification-profiles/tables.ts';
 import { completions } from '../completions/tables.ts';
 import {
@@ -34,6 +35,7 @@ import { withoutUnreleased } from './withoutUnreleased.ts';
  */
 export async function collectOwnData(db: Database, userId: string) {
   const { tokenHash: _, ...invitation } = getTableColumns(mentorInvitations);
+  const { revokedBy: __, ...issuedCertificate } = getTableColumns(issuedCertificates);
   const [
     profile,
     enrolments,
@@ -55,6 +57,7 @@ export async function collectOwnData(db: Database, userId: string) {
     exam_states,
     exam_results,
     certificates,
+    issued_certificates,
     placedOrders,
     notificationList,
     preferences,
@@ -99,7 +102,11 @@ export async function collectOwnData(db: Database, userId: string) {
         or(eq(selfEvaluationFeedbacks.requesterId, userId), eq(selfEvaluationFeedbacks.providerId, userId)),
       ),
     db
-      .select(getTableColumns(selfEvaluationFeedbackCriteria))
+      .select({
+        ...getTableColumns(selfEvaluationFeedbackCriteria),
+        // how a mentee assessed themselves is theirs
+        selfStatus: sql`case when ${selfEvaluationFeedbacks.requesterId} = ${userId} then ${selfEvaluationFeedbackCriteria.selfStatus} end`,
+      })
       .from(selfEvaluationFeedbackCriteria)
       .innerJoin(
         selfEvaluationFeedbacks,
@@ -140,6 +147,7 @@ export async function collectOwnData(db: Database, userId: string) {
     db.select().from(examTransitions).where(eq(examTransitions.userId, userId)),
     db.select().from(examResults).where(eq(examResults.userId, userId)),
     db.select().from(grantedCertificates).where(eq(grantedCertificates.userId, userId)),
+    db.select(issuedCertificate).from(issuedCertificates).where(eq(issuedCertificates.userId, userId)),
     db.select().from(orders).where(eq(orders.userId, userId)),
     db
       .select()
@@ -199,6 +207,7 @@ export async function collectOwnData(db: Database, userId: string) {
     exam_states,
     exam_results,
     certificates,
+    issued_certificates,
     orders: placedOrders,
     notifications: notificationList,
     notification_preferences: preferences,

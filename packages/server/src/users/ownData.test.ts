@@ -10,8 +10,10 @@ import { loginSessions } from '../authentication/tables.ts';
 import { completions } from '../completions/tables.ts';
 import { calendarFeeds } from '../due-dates/tables.ts';
 import { mails } from '../mail/tables.ts';
+import { selfEvaluationFeedbackCriteria, selfEvaluationFeedbacks } from '../mentors/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { userIdentities } from '../sign-on/tables.ts';
+import { users } from './tables.ts';
 
 let server: TestServer;
 let cast: Cast;
@@ -177,6 +179,45 @@ describe('GET /api/core/me/download/', () => {
       await (await server.login(member.username)).get(endpoints.dataDownload.path)
     ).json();
     expect(assignment_completions).toMatchObject([{ evaluationPoints: 3 }]);
+  });
+
+  it('tells both people of a feedback what they wrote, and the participant the rest once it is given', async () => {
+    const { member, mentor } = cast.people;
+    const [round] = await server.db
+      .insert(selfEvaluationFeedbacks)
+      .values({
+        courseSessionId: cast.session.id,
+        unitKey: cast.keys['basics-unit'],
+        requesterId: member.id,
+        providerId: mentor.id,
+        question: 'Reicht das so?',
+      })
+      .returning();
+    await server.db.insert(selfEvaluationFeedbackCriteria).values({
+      feedbackId: round?.id ?? '',
+      criterionKey: cast.keys.criterion,
+      status: 'FAIL',
+      comment: 'Ergänze den Grund.',
+      selfStatus: 'SUCCESS',
+    });
+    const dataOf = async ({ username }: { readonly username: string }) =>
+      (await (await server.login(username)).get(endpoints.dataDownload.path)).json();
+    expect(await dataOf(member)).toMatchObject({
+      self_evaluation_feedbacks: [{ question: 'Reicht das so?' }],
+      self_evaluation_answers: [],
+    });
+    expect(await dataOf(mentor)).toMatchObject({
+      self_evaluation_answers: [{ comment: 'Ergänze den Grund.', selfStatus: null }],
+    });
+    await server.db.update(selfEvaluationFeedbacks).set({ submittedAt: new Date() });
+    expect(await dataOf(member)).toMatchObject({
+      self_evaluation_answers: [{ comment: 'Ergänze den Grund.', selfStatus: 'SUCCESS' }],
+    });
+    await server.db.delete(users).where(eq(users.id, mentor.id));
+    expect(await dataOf(member)).toMatchObject({
+      self_evaluation_feedbacks: [],
+      self_evaluation_answers: [],
+    });
   });
 
   it('is for people who are logged in', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { assignmentCompletions } from '../../src/assignments/tables.ts';
 import { attendanceEntries } from '../../src/attendance/tables.ts';
+import { issuedCertificates } from '../../src/certificates/tables.ts';
 import { grantedCertificates } from '../../src/certification-profiles/tables.ts';
 import { completions } from '../../src/completions/tables.ts';
 import { expertCircles, mentorRelations } from '../../src/course-sessions/tables.ts';
@@ -12,6 +13,7 @@ import { feedbackQuestionnaires, feedbackResponses } from '../../src/feedback/ta
 import { mentorInvitations } from '../../src/mentors/tables.ts';
 import { orders, products } from '../../src/shop/tables.ts';
 import { users } from '../../src/users/tables.ts';
+import { certificateCode } from '../certificateWorld.ts';
 import { type CastMember, createCast, createPerson } from '../factories.ts';
 import { createMedia } from '../mediaWorld.ts';
 import type { TestClient } from '../testClient.ts';
@@ -185,6 +187,31 @@ export async function createRightsWorld() {
     return invitation?.id ?? '';
   }
 
+  /** @returns the valid certificate of the member, a new one where the last was revoked */
+  async function addCertificate() {
+    const key = { ...own, competenceCertificateId: work.certificateId };
+    const [valid] = await db
+      .select()
+      .from(issuedCertificates)
+      .where(and(eq(issuedCertificates.userId, member.id), eq(issuedCertificates.state, 'valid')));
+    if (valid) return valid;
+    const [added] = await db
+      .insert(issuedCertificates)
+      .values({
+        ...key,
+        code: certificateCode(),
+        personName: 'Mia Muster',
+        titles: { de: 'Nachweis', fr: 'Contrôle', it: 'Controllo' },
+        courseTitles: { de: 'Kurs', fr: 'Cours', it: 'Corso' },
+        results: [],
+        gradeExact: 4.63,
+        gradeOfficial: 4.5,
+      })
+      .returning();
+    if (added === undefined) throw new Error('No certificate was added');
+    return added;
+  }
+
   const newcomer = await createPerson(db, { firstName: 'Nora' });
 
   /** The newcomer names the employer of the member as theirs. @returns the id of the newcomer */
@@ -216,6 +243,7 @@ export async function createRightsWorld() {
     resetAssignments,
     addDocument,
     addInvitation,
+    addCertificate,
     claimEmployer,
     joinMentor,
   };

@@ -1,12 +1,16 @@
 import { Button } from '../action/Button.tsx';
 import { Avatar, AvatarGroup } from '../data/Avatar.tsx';
 import { CircleDiagram, type DiagramSector } from '../data/CircleDiagram.tsx';
+import { ComparisonList } from '../data/ComparisonList.tsx';
 import { Emblem } from '../data/Emblem.tsx';
 import { Figure } from '../data/Figure.tsx';
+import { GradeRing } from '../data/GradeRing.tsx';
 import { NextPanel } from '../data/NextPanel.tsx';
 import { PathDiagram, type PathDiagramCircle } from '../data/PathDiagram.tsx';
 import { ProgressRing } from '../data/ProgressRing.tsx';
+import { Remark } from '../data/Remark.tsx';
 import { RichText } from '../data/RichText.tsx';
+import { Tag } from '../feedback/StatusPill.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import type { StyleguideEntry } from './entry.ts';
 
@@ -52,6 +56,18 @@ export const progressEntries: StyleguideEntry[] = [
         <PathDiagram circles={path} variant="horizontalSmall" label="4 von 8 Circles abgeschlossen" />
         <PathDiagram circles={longPath} variant="horizontalSmall" label="11 von 30 Circles abgeschlossen" />
       </Stack>
+    ),
+  },
+  {
+    name: 'GradeRing',
+    module: '@learn/ui/content',
+    render: () => (
+      <Inline $gap={32}>
+        <GradeRing grade={5} size={128} label="Note 5.0" caption="Note" />
+        <GradeRing grade={4.75} decimals={2} size={128} label="Durchschnitt 4.75" caption="Durchschnitt" />
+        <GradeRing grade={3.5} label="Note 3.5" />
+        <GradeRing grade={undefined} size={56} label="noch keine Note" />
+      </Inline>
     ),
   },
   {
@@ -116,6 +132,40 @@ export const progressEntries: StyleguideEntry[] = [
           4 Personen
         </AvatarGroup>
       </Inline>
+    ),
+  },
+  {
+    name: 'ComparisonList',
+    module: '@learn/ui/content',
+    shows: ['ComparisonList', 'Remark'],
+    render: () => (
+      <ComparisonList
+        marked
+        label="Kriterien"
+        heads={{ title: 'Kriterium', first: 'Du', second: 'Sandra Huber' }}
+        rows={[
+          {
+            key: 'waiting period',
+            title: 'Ich erkläre, wann eine Wartefrist gilt und wann nicht.',
+            note: 'seit 12. November, vorher «nochmals anschauen»',
+            first: (
+              <Tag tone="finished" icon="check">
+                Kann ich
+              </Tag>
+            ),
+            second: (
+              <Tag tone="waiting" icon="eye">
+                Nochmals anschauen
+              </Tag>
+            ),
+            below: (
+              <Remark firstName="Sandra" lastName="Huber" day="18. November">
+                Schau dir den Mustervertrag, Seite 4, nochmals an.
+              </Remark>
+            ),
+          },
+        ]}
+      />
     ),
   },
   {

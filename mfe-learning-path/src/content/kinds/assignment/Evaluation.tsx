@@ -1,5 +1,6 @@
-import { formatDay, formatGrade, formatPoints, fullName, gradeColour } from '@learn/domain';
-import { Heading, Inline, ProgressRing, Stack, StatusPill, space, Text, WithAside } from '@learn/ui';
+import { formatDay, formatGrade, formatPoints, fullName } from '@learn/domain';
+import { Heading, Inline, Stack, StatusPill, space, Text, WithAside } from '@learn/ui';
+import { GradeRing } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../../texts.ts';
 import { EvaluationTable } from './EvaluationTable.tsx';
@@ -13,50 +14,27 @@ const Head = styled.header`
   align-items: center;
 `;
 
-const Official = styled.p`
-  display: grid;
-  justify-items: center;
-  line-height: 1.1;
-`;
-
 interface EvaluationProps {
   readonly assignment: AssignmentData;
   readonly language: string;
   readonly work: Work;
 }
 
-/** Half steps from 1 to 6. */
-const halfSteps = 10;
-
 /** The released evaluation: the grade, what each part brought, and how the grade came about (domain decisions §8). */
 export function Evaluation({ assignment, language, work }: EvaluationProps) {
   const { t, language: own } = useTexts('assignment');
   const { grade, evaluation_passed: passed, evaluation_user: user } = work;
   const date = work.evaluation_submitted_at ? formatDay(work.evaluation_submitted_at, own) : '';
-  const reached = grade ? (grade.official - 1) * 2 : 0;
-  const tone = grade && gradeColour(grade.official) === 'red' ? 'failed' : 'finished';
   return (
     <Stack as="section" $gap={32} aria-labelledby="evaluation-title">
       <Head>
         {grade && (
-          <ProgressRing
+          <GradeRing
             size={144}
-            thickness={8}
+            grade={grade.official}
             label={t('evaluation.gradeLabel', { grade: formatGrade(grade.official, 1) })}
-            parts={Array.from({ length: halfSteps }, (_, index) => ({
-              share: 1 / halfSteps,
-              tone: index < reached ? tone : 'none',
-            }))}
-          >
-            <Official aria-hidden>
-              <Text as="strong" $size={36} $weight="bold">
-                {formatGrade(grade.official, 1)}
-              </Text>
-              <Text as="span" $size={14} $tone="secondary">
-                {t('evaluation.grade')}
-              </Text>
-            </Official>
-          </ProgressRing>
+            caption={t('evaluation.grade')}
+          />
         )}
         <Stack $gap={8}>
           <Heading level={2} id="evaluation-title" size={28}>

@@ -31,6 +31,10 @@ const CertificateGradeType = builder.objectRef<CertificateGrade>('CompetenceCert
       description:
         'the caller does not see the points of all assignments; the grade is based on those that they see',
     }),
+    hidden_assignment_ids: t.idList({
+      description: 'the assignments of which the caller sees no points',
+      resolve: ({ hidden_assignment_ids }) => [...hidden_assignment_ids],
+    }),
     evaluated_count: t.exposeInt('evaluated_count'),
     open_count: t.exposeInt('open_count'),
     points_final: t.exposeFloat('points_final', { description: 'of the evaluated assignments, one decimal' }),

@@ -364,8 +364,8 @@ export const agCovers: Circle = {
               ),
               description: t(
                 'Der Test umfasst 24 Fragen zu Haftpflicht, Kasko und Zusätzen und zählt für den Kompetenznachweis.',
-                'Le test comprend 24 questions sur la RC, la casco et les compléments; il compte pour le certificat de compétences.',
-                'Il test comprende 24 domande su RC, casco e complementi e conta per il certificato di competenza.',
+                'Le test comprend 24 questions sur la RC, la casco et les compléments; il compte pour le contrôle de compétences.',
+                'Il test comprende 24 domande su RC, casco e complementi e conta per il controllo delle competenze.',
               ),
               minutes: 45,
               checkboxText: t(

@@ -233,8 +233,8 @@ export const agExam: Circle = {
               title: t('Schriftliche Prüfung', 'Examen écrit', 'Esame scritto'),
               description: t(
                 '40 Fragen aus allen Circles, 60 Minuten Zeit. Das Resultat zählt für den Kompetenznachweis.',
-                '40 questions sur tous les circles, 60 minutes. Le résultat compte pour le certificat de compétences.',
-                '40 domande su tutti i circle, 60 minuti. Il risultato conta per il certificato di competenza.',
+                '40 questions sur tous les circles, 60 minutes. Le résultat compte pour le contrôle de compétences.',
+                '40 domande su tutti i circle, 60 minuti. Il risultato conta per il controllo delle competenze.',
               ),
               minutes: 60,
               checkboxText: t(

@@ -301,8 +301,8 @@ export const etFrost: Circle = {
               title: t('Test Feldschätzung', 'Test estimation au champ', 'Test stima in campo'),
               description: t(
                 '20 Fragen zu Stadien, Hagel und Frost. Das Resultat zählt für den Kompetenznachweis.',
-                '20 questions sur les stades, la grêle et le gel. Le résultat compte pour le certificat de compétences.',
-                '20 domande su stadi, grandine e gelo. Il risultato conta per il certificato di competenza.',
+                '20 questions sur les stades, la grêle et le gel. Le résultat compte pour le contrôle de compétences.',
+                '20 domande su stadi, grandine e gelo. Il risultato conta per il controllo delle competenze.',
               ),
               minutes: 40,
               checkboxText: t(

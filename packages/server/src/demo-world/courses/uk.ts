@@ -77,16 +77,16 @@ export const uk: CourseContent = {
       slug: 'kompetenznachweis-1',
       title: t(
         'Kompetenznachweis 1: Basis und Fahrzeug',
-        'Attestation de compétences 1 : bases et véhicule',
-        'Attestazione delle competenze 1: basi e veicolo',
+        'Contrôle de compétences 1 : bases et véhicule',
+        'Controllo delle competenze 1: basi e veicolo',
       ),
     },
     {
       slug: 'kompetenznachweis-2',
       title: t(
         'Kompetenznachweis 2: Personen und Haushalt',
-        'Attestation de compétences 2 : personnes et ménage',
-        'Attestazione delle competenze 2: persone ed economia domestica',
+        'Contrôle de compétences 2 : personnes et ménage',
+        'Controllo delle competenze 2: persone ed economia domestica',
       ),
     },
   ],

@@ -75,24 +75,24 @@ export const vv: CourseContent = {
       slug: 'beratungspraxis',
       title: t(
         'Kompetenznachweis Beratungspraxis',
-        'Attestation de compétences Pratique du conseil',
-        'Attestazione delle competenze Pratica di consulenza',
+        'Contrôle de compétences Pratique du conseil',
+        'Controllo delle competenze Pratica di consulenza',
       ),
     },
     {
       slug: 'sachversicherung',
       title: t(
         'Kompetenznachweis Sachversicherung',
-        'Attestation de compétences Assurance de choses',
-        'Attestazione delle competenze Assicurazione di cose',
+        'Contrôle de compétences Assurance de choses',
+        'Controllo delle competenze Assicurazione di cose',
       ),
     },
     {
       slug: 'personenversicherung',
       title: t(
         'Kompetenznachweis Personen und Vorsorge',
-        'Attestation de compétences Personnes et prévoyance',
-        'Attestazione delle competenze Persone e previdenza',
+        'Contrôle de compétences Personnes et prévoyance',
+        'Controllo delle competenze Persone e previdenza',
       ),
     },
   ],

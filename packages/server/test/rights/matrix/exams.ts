@@ -39,6 +39,13 @@ export const examRows: readonly MatrixRow[] = [
   },
   {
     resource: 'exam dates and results',
+    act: 'list those of the member',
+    calls: `GET ${endpoints.personExams.path}`,
+    ask: async (client, world) => done(await client.get(address(endpoints.personExams.path, world))),
+    allowed: ['member', 'expert', 'supervisor', 'apprenticeTrainer', 'trainingResponsible', 'admin'],
+  },
+  {
+    resource: 'exam dates and results',
     act: 'add a date',
     calls: `POST ${endpoints.createExamDate.path}`,
     ask: async (client, world) =>

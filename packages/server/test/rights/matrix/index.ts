@@ -2,6 +2,8 @@ import type { MatrixRow } from '../matrixRow.ts';
 import { adminRows } from './admin.ts';
 import { assignmentRows } from './assignments.ts';
 import { attendanceRows } from './attendance.ts';
+import { certificateRows } from './certificates.ts';
+import { cohortRows } from './cohorts.ts';
 import { courseRows } from './courses.ts';
 import { documentRows } from './documents.ts';
 import { employerRows } from './employers.ts';
@@ -22,8 +24,10 @@ export const matrix: readonly MatrixRow[] = [
   ...attendanceRows,
   ...feedbackRows,
   ...examRows,
+  ...certificateRows,
   ...documentRows,
   ...personRows,
+  ...cohortRows,
   // before mentors leave: who accompanies nobody any more is not enrolled either
   ...messageRows,
   ...mediaRows,

@@ -119,6 +119,14 @@ export const mentorRows: readonly MatrixRow[] = [
     allowed: ['member', 'mentor'],
   },
   {
+    resource: 'self-assessment',
+    act: 'take the request for feedback back',
+    calls: `DELETE ${endpoints.withdrawSelfEvaluationFeedback.path}`,
+    ask: (client, world) => remove(client, address(endpoints.withdrawSelfEvaluationFeedback.path, world)),
+    allowed: ['member'],
+    refused: without(insiders, 'member'),
+  },
+  {
     resource: 'own mentors',
     act: 'remove the mentor of the member',
     calls: `DELETE ${endpoints.leaveMentor.path}`,

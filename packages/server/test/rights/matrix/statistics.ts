@@ -108,6 +108,9 @@ const moneyKinds = [
   'certification_profiles',
 ];
 
+/** Results by name. */
+const namedKinds = ['certificate_grades', 'self_assessments'];
+
 /** The figures of the course's latest session; the member's order is in them where it is that session. */
 const organisationCourse: MatrixRow = {
   resource: 'costs',
@@ -292,5 +295,6 @@ export const statisticsRows: readonly MatrixRow[] = [
 
 function allowedToExport(kind: string): readonly CastMember[] {
   if (moneyKinds.includes(kind)) return payers;
+  if (namedKinds.includes(kind)) return without(scoped, 'trainingResponsible', 'foreignTrainingResponsible');
   return kind === 'feedback' ? without(scoped, 'apprenticeTrainer', 'foreignApprenticeTrainer') : scoped;
 }

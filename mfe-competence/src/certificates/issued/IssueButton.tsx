@@ -1,0 +1,38 @@
+import { endpoints } from '@learn/contracts';
+import { problemOf, rest } from '@learn/platform';
+import { Button, Notice, Stack } from '@learn/ui';
+import { useState } from 'react';
+import { useTexts } from '../../texts.ts';
+import type { CertificateParams } from './ownStanding.ts';
+
+interface IssueButtonProps {
+  readonly params: CertificateParams;
+  readonly label: string;
+}
+
+/** Issues the certificate; what stands around it asks again by itself. */
+export function IssueButton({ params, label }: IssueButtonProps) {
+  const { t } = useTexts('issued');
+  const [state, setState] = useState<'idle' | 'busy' | { readonly error: unknown }>('idle');
+  const issue = async () => {
+    setState('busy');
+    try {
+      await rest.send(endpoints.issueCertificate, { params });
+      setState('idle');
+    } catch (error) {
+      setState({ error });
+    }
+  };
+  return (
+    <Stack $align="start">
+      <Button icon="award" stretch="phone" loading={state === 'busy'} onClick={() => void issue()}>
+        {label}
+      </Button>
+      {typeof state === 'object' && (
+        <Notice tone="failed" icon="warning" role="alert">
+          {problemOf(state.error).explanation || t('notIssued')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

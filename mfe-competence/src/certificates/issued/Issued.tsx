@@ -1,0 +1,59 @@
+import { formatCertificateCode, formatDate, formatGrade } from '@learn/domain';
+import { color, Figure, fontSize, Stack, StatusPill, space, Text, TextLink } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
+import { useTexts } from '../../texts.ts';
+import { IssuedActions } from './IssuedActions.tsx';
+import type { IssuedCertificate } from './ownStanding.ts';
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]} ${space[32]};
+  dt {
+    color: ${color.ink500};
+    font-size: ${fontSize[14]};
+  }
+`;
+
+const Code = styled.dd`
+  font-weight: 600;
+  letter-spacing: 0.06em;
+`;
+
+const Address = styled(TextLink)`
+  overflow-wrap: anywhere;
+`;
+
+/** The certificate that counts: when it was issued, its code, and everything that can be done with it. */
+export function Issued({ issued }: { issued: IssuedCertificate }) {
+  const { t, language } = useTexts('issued');
+  const { code, grade, issued_on, verification_url } = issued;
+  return (
+    <Stack>
+      <div>
+        <StatusPill status="finished" label={t('valid')} />
+      </div>
+      <Facts>
+        <div>
+          <dt>{t('facts.grade')}</dt>
+          <dd>
+            <Figure size={22} value={formatGrade(grade.official, 1)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('facts.issued')}</dt>
+          <dd>{formatDate(issued_on, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.code')}</dt>
+          <Code>{formatCertificateCode(code)}</Code>
+        </div>
+      </Facts>
+      <div>
+        <Text>{t('verify')}</Text>
+        <Address href={verification_url}>{verification_url.replace(/^https?:\/\//, '')}</Address>
+      </div>
+      <IssuedActions issued={issued} />
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatDate, formatGrade } from '@learn/domain';
+import { Notice, Stack, Text } from '@learn/ui';
+import { useTexts } from '../../texts.ts';
+import { IssueButton } from './IssueButton.tsx';
+import { Issued } from './Issued.tsx';
+import { MissingList } from './MissingList.tsx';
+import type { CertificateParams, IssuedCertificate, OwnStanding } from './ownStanding.ts';
+
+interface StandingProps {
+  readonly own: OwnStanding;
+  readonly params: CertificateParams;
+}
+
+/** What the person can do now, by where they stand. */
+export function Standing({ own, params }: StandingProps) {
+  const { t } = useTexts('issued');
+  const { standing, grade, issued, missing } = own;
+  const official = grade === null ? '' : formatGrade(grade.official, 1);
+  switch (standing) {
+    case 'issued':
+      return issued && <Issued issued={issued} />;
+    case 'revoked':
+      return issued && <Revoked issued={issued} />;
+    case 'ready':
+      return (
+        <Stack $align="start">
+          {issued?.state === 'revoked' && <Revoked issued={issued} again />}
+          <Text $measure>{t('ready', { grade: official })}</Text>
+          <IssueButton params={params} label={t('issue')} />
+        </Stack>
+      );
+    case 'changed':
+      return (
+        <Stack $align="start">
+          {issued && <Outdated issued={issued} />}
+          <Text $measure>{t('changed', { grade: official })}</Text>
+          <IssueButton params={params} label={t('issueAgain')} />
+        </Stack>
+      );
+    case 'without_grade':
+      return <Text $measure>{t('withoutGrade')}</Text>;
+    case 'incomplete':
+      return (
+        <Stack>
+          {issued?.state === 'valid' && <Outdated issued={issued} />}
+          <Text $measure>{t('incomplete')}</Text>
+          <MissingList missing={missing} />
+        </Stack>
+      );
+  }
+}
+
+/** One that was issued does not count any more. */
+function Outdated({ issued }: { issued: IssuedCertificate }) {
+  const { t, language } = useTexts('issued');
+  const day = formatDate(issued.issued_on, language);
+  return (
+    <Notice tone="waiting" icon="warning">
+      {t('outdated', { day, grade: formatGrade(issued.grade.official, 1) })}
+    </Notice>
+  );
+}
+
+function Revoked({ issued, again = false }: { issued: IssuedCertificate; again?: boolean }) {
+  const { t, language } = useTexts('issued');
+  return (
+    <Notice tone="failed" icon="warning">
+      <Stack $gap={8}>
+        <span>{t('revoked', { day: formatDate(issued.issued_on, language) })}</span>
+        <span>{t('reason', { reason: issued.revocation_reason })}</span>
+        {!again && <span>{t('afterRevocation')}</span>}
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { endpoints } from '@learn/contracts';
+import { formatCertificateCode, parseCertificateCode } from '@learn/domain';
+import { loadableOf, problemOf, useRest } from '@learn/platform';
+import { EmptyState, Loaded, Notice, Skeleton } from '@learn/ui';
+import { useTexts } from '../../texts.ts';
+import { Verdict } from './Verdict.tsx';
+
+/** What the platform knows of a code. */
+export function Verification({ code }: { code: string }) {
+  const { t } = useTexts('verification');
+  const answer = useRest(endpoints.verifyCertificate, { params: { code } });
+  const loaded = loadableOf(answer, (certificate) => certificate);
+  const written = parseCertificateCode(code) === undefined ? code : formatCertificateCode(code);
+  if (loaded.state === 'missing') {
+    return (
+      <EmptyState
+        icon="search"
+        title={<span role="status">{t('unknown', { code: written })}</span>}
+        description={t('unknownHint')}
+      />
+    );
+  }
+  if (loaded.state === 'failed' && problemOf(loaded.error).code === 'too_many_requests') {
+    return (
+      <Notice tone="waiting" icon="clock" role="alert" onRetry={loaded.reload}>
+        {t('tooMany')}
+      </Notice>
+    );
+  }
+  return (
+    <Loaded of={loaded} skeleton={<Skeleton $height="280px" aria-busy />} failed={{ title: t('failed') }}>
+      {(certificate) => <Verdict certificate={certificate} />}
+    </Loaded>
+  );
+}

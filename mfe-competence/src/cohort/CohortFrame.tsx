@@ -1,0 +1,98 @@
+import type { CohortCertificateSummary, Loadable } from '@learn/contracts';
+import { useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Container, Ground, Loaded, Notice, PageHeader, Stack, TextLink } from '@learn/ui';
+import type { ReactNode } from 'react';
+import { PageSkeleton } from '../page/PageSkeleton.tsx';
+import { useTexts } from '../texts.ts';
+import { CohortTools } from './CohortTools.tsx';
+import { ExportMenu, type FileRequest } from './ExportMenu.tsx';
+import type { CohortAddress } from './useCohortAddress.ts';
+
+/** What every summary of a cohort has. */
+export type CohortOverview = Pick<
+  CohortCertificateSummary,
+  | 'course_id'
+  | 'course_title'
+  | 'course_type'
+  | 'detail'
+  | 'may_export'
+  | 'withheld'
+  | 'filters'
+  | 'person_count'
+> & { readonly circles?: readonly { readonly id: string; readonly title: string }[] };
+
+interface CohortFrameProps<Overview extends CohortOverview> {
+  readonly of: Loadable<Overview>;
+  readonly address: CohortAddress;
+  readonly title: string;
+  readonly lead: string;
+  /** the list as a file */
+  readonly file: (overview: Overview) => FileRequest;
+  /** averages and sums, where there are some */
+  readonly figures: (overview: Overview) => ReactNode;
+  /** for those who see people by name */
+  readonly list: (overview: Overview) => ReactNode;
+}
+
+/** Frame of the pages about the participants of a course: head, choice, figures, and the list for who sees names. */
+export function CohortFrame<Overview extends CohortOverview>(props: CohortFrameProps<Overview>) {
+  const { t } = useTexts('cohort');
+  const links = useLinks();
+  return (
+    <Ground>
+      <Container>
+        <Loaded
+          of={props.of}
+          level={1}
+          skeleton={<PageSkeleton />}
+          failed={{ title: t('failed') }}
+          missing={{
+            title: t('missing'),
+            description: t('missingHint'),
+            action: (
+              <TextLink as={Link} to={links.home()} direction="back">
+                {t('toHome')}
+              </TextLink>
+            ),
+          }}
+        >
+          {(overview) => <Content {...props} overview={overview} />}
+        </Loaded>
+      </Container>
+    </Ground>
+  );
+}
+
+function Content<Overview extends CohortOverview>({
+  overview,
+  address,
+  title,
+  lead,
+  file,
+  figures,
+  list,
+}: CohortFrameProps<Overview> & { readonly overview: Overview }) {
+  const { t } = useTexts('cohort');
+  const { course_title, course_type, filters, withheld, detail } = overview;
+  const session = filters.sessions.find(({ id }) => id === address.view.session);
+  return (
+    <>
+      <PageHeader
+        courseSession={{
+          title: session?.title ?? t('allSessions'),
+          course: { title: course_title, course_type },
+        }}
+        title={title}
+        lead={lead}
+        aside={overview.may_export && withheld === null && <ExportMenu file={file(overview)} />}
+      />
+      <Stack $gap={24}>
+        <CohortTools overview={overview} address={address} />
+        {withheld === null ? figures(overview) : <Notice icon="info">{t(`withheld.${withheld}`)}</Notice>}
+        {withheld === null && detail === 'sums' && <Notice icon="info">{t('sumsOnly')}</Notice>}
+        {withheld === null && detail === 'named' && list(overview)}
+      </Stack>
+    </>
+  );
+}

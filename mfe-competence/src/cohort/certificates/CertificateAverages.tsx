@@ -1,0 +1,82 @@
+import type { CohortCertificateSummary } from '@learn/contracts';
+import { formatGrade, formatNumber, gradeColour, minimumForAverages } from '@learn/domain';
+import { Card, color, Figure, Grid, Heading, Meta, Stack, Text } from '@learn/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
+
+/** The averages of a cohort: of all certificates, and of each. */
+export function CertificateAverages({ summary }: { summary: CohortCertificateSummary }) {
+  const { t } = useTexts('cohort');
+  const { certificates, detail, evaluated_count, open_count, graded_count, average_grade } = summary;
+  if (certificates.length === 0) return <Text $tone="secondary">{t('certificates.none')}</Text>;
+  const evaluated = formatNumber(evaluated_count ?? 0);
+  const total = formatNumber((evaluated_count ?? 0) + (open_count ?? 0));
+  return (
+    <Card as="section" aria-label={t('certificates.averages')}>
+      <Grid $columns={Math.min(certificates.length + 1, 4)} $columnsMd={2} $gap={24}>
+        <Average
+          title={t('certificates.overall')}
+          average={average_grade}
+          graded={graded_count ?? 0}
+          size={36}
+          ofGrades={detail === 'sums'}
+        >
+          <Meta>{t('certificates.allEvaluated', { evaluated, total })}</Meta>
+        </Average>
+        {certificates.length > 1 &&
+          certificates.map(({ id, title, ...figures }) => (
+            <Average
+              key={id}
+              title={title}
+              average={figures.average_grade}
+              graded={figures.graded_count ?? 0}
+              size={22}
+            />
+          ))}
+      </Grid>
+    </Card>
+  );
+}
+
+interface AverageProps {
+  readonly title: string;
+  readonly average: number | null;
+  readonly graded: number;
+  readonly size: 22 | 36;
+  /** what is counted: grades, in place of people */
+  readonly ofGrades?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Average({ title, average, graded, size, ofGrades = false, children }: AverageProps) {
+  const { t } = useTexts('cohort');
+  const isRed = gradeColour(average) === 'red';
+  return (
+    <Stack $gap={4}>
+      <Heading level={2} size={16}>
+        {title}
+      </Heading>
+      {average === null ? (
+        <Text $tone="hint" $size={14}>
+          {t('certificates.tooFew', { count: minimumForAverages })}
+        </Text>
+      ) : (
+        <Figure
+          size={size}
+          value={<span style={isRed ? { color: color.failed } : undefined}>{formatGrade(average, 2)}</span>}
+        >
+          {isRed && t('insufficient')}
+        </Figure>
+      )}
+      <span>
+        <Meta>
+          {t(ofGrades ? 'certificates.grades' : 'certificates.graded', {
+            count: graded,
+            number: formatNumber(graded),
+          })}
+        </Meta>
+        {children}
+      </span>
+    </Stack>
+  );
+}

@@ -1,0 +1,3 @@
+/** List and detail arrive together: who opens the one goes on to the other. */
+export { PersonCertificatePage } from './PersonCertificatePage.tsx';
+export { PersonCertificatesPage } from './PersonCertificatesPage.tsx';

@@ -1,0 +1,1 @@
+ALTER TABLE "exam_dates" ADD COLUMN "booking_until" timestamp with time zone;

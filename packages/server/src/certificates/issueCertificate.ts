@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { certificateCodeLength, certificateCodeSigns, fullName } from '@learn/domain';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Database } from '../database/database.ts';
+import { certificateNotReady } from '../errors.ts';
+import { users } from '../users/tables.ts';
+import { findLatestIssued } from './findIssued.ts';
+import type { CertificateKey } from './readResults.ts';
+import { readOwnResults, standingOf } from './readStanding.ts';
+import { type IssuedCertificateRow, issuedCertificates } from './tables.ts';
+
+/**
+ * Issues a certificate on the results that count now. One that was issued on them stays as it is; one on other results
+ * is superseded by the new one.
+ * @throws not_found, certificate_not_ready while something is missing and after a revocation on the same results
+ */
+export async function issueCertificate(db: Database, key: CertificateKey): Promise<void> {
+  const { now } = await readOwnResults(db, key);
+  const courseSessionId = now.results.at(-1)?.course_session_id;
+  await db.transaction(async (transaction) => {
+    // One after the other for the same person: two clicks issue one certificate.
+    const [person] = await transaction
+      .select({ firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .where(eq(users.id, key.userId))
+      .for('update');
+    const latest = await findLatestIssued(transaction, key);
+    const standing = standingOf(now, latest);
+    if (standing === 'issued') return;
+    const isReady = standing === 'ready' || standing === 'changed';
+    if (!isReady || now.grade === null || courseSessionId === undefined) throw certificateNotReady();
+    if (latest?.state === 'valid') await supersede(transaction, latest);
+    const { id, code } = await insertWithCode(transaction, {
+      userId: key.userId,
+      courseSessionId,
+      competenceCertificateId: key.certificateId,
+      personName: fullName(person?.firstName, person?.lastName),
+      titles: now.certificate.titles,
+      courseTitles: now.course.titles,
+      results: now.results,
+      gradeExact: now.grade.exact,
+      gradeOfficial: now.grade.official,
+    });
+    const { exact, official } = now.grade;
+    await recordAudit(transaction, {
+      action: 'certificate.issued',
+      actorId: key.userId,
+      userId: key.userId,
+      courseSessionId,
+      subjectId: id,
+      details: { code, grade: { exact, official }, ...(latest && { after: latest.code }) },
+    });
+  });
+}
+
+async function supersede(db: Database, { id }: IssuedCertificateRow): Promise<void> {
+  await db
+    .update(issuedCertificates)
+    .set({ state: 'superseded', supersededAt: new Date() })
+    .where(eq(issuedCertificates.id, id));
+}
+
+type NewCertificate = Omit<typeof issuedCertificates.$inferInsert, 'code'>;
+
+/** With a code that nobody has: of 850 thousand million, one that is drawn twice is drawn again. */
+async function insertWithCode(db: Database, certificate: NewCertificate): Promise<IssuedCertificateRow> {
+  const [inserted] = await db
+    .insert(issuedCertificates)
+    .values({ ...certificate, code: randomCode() })
+    .onConflictDoNothing({ target: issuedCertificates.code })
+    .returning();
+  return inserted ?? insertWithCode(db, certificate);
+}
+
+/** Drawn, so that nobody finds one certificate from another. */
+function randomCode(): string {
+  const draw = () => certificateCodeSigns.charAt(randomInt(certificateCodeSigns.length));
+  return Array.from({ length: certificateCodeLength }, draw).join('');
+}

@@ -1,0 +1,37 @@
+import { type IssuedCertificateState, issuedCertificateState, parseCertificateCode } from '@learn/domain';
+import { eq } from 'drizzle-orm';
+import { countUnknownCode, refuseGuessing } from '../authentication/throttle.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors.ts';
+import { keyOf } from './findIssued.ts';
+import { readCertificateResults } from './readResults.ts';
+import { type IssuedCertificateRow, issuedCertificates } from './tables.ts';
+
+export interface VerifiedCertificate {
+  readonly issued: IssuedCertificateRow;
+  /** what it is worth now */
+  readonly state: IssuedCertificateState;
+}
+
+/**
+ * Looks a certificate up by what a person typed, and compares it with the results that count now.
+ * @param address of the visitor: one that tries codes which do not exist is held up
+ * @throws not_found, too_many_requests from the 31st unknown code within 15 minutes on
+ */
+export async function verifyCertificate(
+  db: Database,
+  { typed, address }: { readonly typed: string; readonly address: string },
+): Promise<VerifiedCertificate> {
+  await refuseGuessing(db, address);
+  const code = parseCertificateCode(typed);
+  const [issued] =
+    code === undefined
+      ? []
+      : await db.select().from(issuedCertificates).where(eq(issuedCertificates.code, code));
+  if (issued === undefined) {
+    await countUnknownCode(db, address);
+    throw notFound();
+  }
+  const now = await readCertificateResults(db, keyOf(issued), { issued });
+  return { issued, state: issuedCertificateState(issued, now?.results ?? []) };
+}

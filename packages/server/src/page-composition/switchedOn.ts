@@ -1,0 +1,28 @@
+import { oncePer } from '../caches/oncePer.ts';
+import type { LiveReleases, ReleaseStore } from '../releases/releaseStore.ts';
+
+/**
+ * The same releases without the pages that a setting of the platform switches off (specification §3, settings). To pages,
+ * links, navigation and data they are as pages that nobody has built.
+ * @param settings by their name; one that this server does not know switches its pages off
+ */
+export function switchedOn(store: ReleaseStore, settings: Readonly<Record<string, boolean>>): ReleaseStore {
+  const shown = oncePer(
+    ({ shell, remotes }: LiveReleases): LiveReleases => ({
+      shell: shell && withoutSwitchedOff(shell, settings),
+      remotes: remotes.map(({ live, ...remote }) => ({
+        ...remote,
+        live: withoutSwitchedOff(live, settings),
+      })),
+    }),
+  );
+  return { readRegistry: async () => shown(await store.readRegistry()) };
+}
+
+function withoutSwitchedOff<Described extends { readonly mounts: readonly { readonly setting?: string }[] }>(
+  described: Described,
+  settings: Readonly<Record<string, boolean>>,
+): Described {
+  const mounts = described.mounts.filter(({ setting }) => setting === undefined || settings[setting]);
+  return mounts.length === described.mounts.length ? described : { ...described, mounts };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+
+/** An assignment of a generated certificate, as it was evaluated; points, maximum, deduction and weight have up to two decimals. */
+export interface GeneratedScore {
+  /** null: the evaluation has no points */
+  readonly points: number | null;
+  readonly max_points: number;
+  readonly deducted: number;
+  readonly weight: number;
+  /** false: it is not evaluated yet, and nothing of it counts */
+  readonly released: boolean;
+}
+
+/** What a grade is expected to be. */
+export interface ExpectedGrade {
+  readonly official: number;
+  readonly exact: number;
+  readonly percent: number;
+}
+
+const hundredths = (min: number, max: number) =>
+  fc.integer({ min: Math.round(min * 100), max: Math.round(max * 100) }).map((value) => value / 100);
+const halves = (max: number) => fc.integer({ min: 0, max: max * 2 }).map((value) => value / 2);
+
+const score: fc.Arbitrary<GeneratedScore> = fc
+  .record({
+    max_points: fc.oneof(fc.constantFrom(10, 20, 24, 30, 100), hundredths(0.25, 120)),
+    weight: fc.constantFrom(0, 0.25, 0.33, 0.5, 1, 1, 1, 1.5, 2, 3),
+    deducted: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: hundredths(0, 8) }),
+    isScored: fc.integer({ min: 0, max: 11 }).map((value) => value > 0),
+    released: fc.integer({ min: 0, max: 5 }).map((value) => value > 0),
+  })
+  .chain(({ isScored, ...one }) =>
+    fc
+      .oneof(halves(Math.floor(one.max_points)), hundredths(0, one.max_points))
+      .map((points) => ({ ...one, points: isScored ? Math.min(points, one.max_points) : null })),
+  );
+
+/** Certificates of one to eight assignments with every combination of points, deductions and weights. */
+export const certificateScores: fc.Arbitrary<readonly GeneratedScore[]> = fc.array(score, {
+  minLength: 1,
+  maxLength: 8,
+});
+
+/** So many combinations are held against {@link expectedGrade}; the seed makes a failure come back. */
+export const certificateRuns = { numRuns: 1000, seed: 16 } as const;
+
+type Fraction = readonly [numerator: bigint, denominator: bigint];
+
+/**
+ * The grade of a certificate by specification §9, in exact fractions and without a line of the platform's own code.
+ * @returns undefined where there is none
+ */
+export function expectedGrade(scores: readonly GeneratedScore[]): ExpectedGrade | undefined {
+  const counted = scores.filter(({ released, points }) => released && points !== null);
+  let [sum, weights]: [Fraction, Fraction] = [
+    [0n, 1n],
+    [0n, 1n],
+  ];
+  for (const { points, max_points, deducted, weight } of counted) {
+    const max = written(max_points);
+    const left = plus(written(points ?? 0), negative(written(deducted)));
+    const final = isLess(left, [0n, 1n]) ? ([0n, 1n] as const) : isLess(max, left) ? max : left;
+    sum = plus(sum, times(times(final, [max[1], max[0]]), written(weight)));
+    weights = plus(weights, written(weight));
+  }
+  if (weights[0] === 0n) return undefined;
+  const share = times(sum, [weights[1], weights[0]]);
+  const half = nearest(times(share, [10n, 1n]));
+  return {
+    official: Math.min(half / 2, 5) + 1,
+    exact: nearest(times(plus(times(share, [5n, 1n]), [1n, 1n]), [100n, 1n])) / 100,
+    percent: nearest(times(share, [1000n, 1n])) / 10,
+  };
+}
+
+/** The fraction that a decimal number stands for. */
+function written(value: number): Fraction {
+  const [whole = '0', decimals = ''] = value.toFixed(2).split('.');
+  return [BigInt(`${whole}${decimals}`), 100n];
+}
+
+function plus([a, b]: Fraction, [c, d]: Fraction): Fraction {
+  return [a * d + c * b, b * d];
+}
+
+function times([a, b]: Fraction, [c, d]: Fraction): Fraction {
+  return [a * c, b * d];
+}
+
+function negative([a, b]: Fraction): Fraction {
+  return [-a, b];
+}
+
+function isLess([a, b]: Fraction, [c, d]: Fraction): boolean {
+  return a * d < c * b;
+}
+
+/** The nearest whole number of a fraction of at least 0; of two equally near ones the greater. */
+function nearest([a, b]: Fraction): number {
+  const below = a / b;
+  return Number((a - below * b) * 2n >= b ? below + 1n : below);
+}

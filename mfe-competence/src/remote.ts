@@ -98,7 +98,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.selfEvaluation,
       load: () => import('./evaluate/EvaluatePage.tsx').then((module) => module.EvaluatePage),
       ...profile,
-      texts: ['evaluate', 'profile'],
+      texts: ['profile'],
       action: 'learning-path',
     }),
     page({
@@ -110,7 +110,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: linkPatterns.certificate,
       load: () => import('./certificates/pages.ts').then((module) => module.CertificatePage),
       ...certificates,
-      texts: ['certificates', 'issued'],
+      texts: ['certificates'],
       data: {
         ...certificates.data,
         rest: ['/api/course/:courseSlug/certificates/:certificateSlug/'],
@@ -118,31 +118,24 @@ export default defineRemote<typeof import('./locales/de.json')>({
     }),
     page({
       path: linkPatterns.personCompetence,
-      load: () => import('./person/PersonCompetencePage.tsx').then((module) => module.PersonCompetencePage),
+      load: () => import('./person/pages.ts').then((module) => module.PersonCompetencePage),
       texts: ['person', 'profile'],
       chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },
     }),
     page({
       path: linkPatterns.certificateSummary,
-      load: () =>
-        import('./cohort/certificates/CertificatesDashboardPage.tsx').then(
-          (module) => module.CertificatesDashboardPage,
-        ),
+      load: () => import('./cohort/pages.ts').then((module) => module.CertificatesDashboardPage),
       ...cohort('/api/dashboard/certificates/:courseSlug/'),
     }),
     page({
       path: linkPatterns.evaluation,
-      load: () =>
-        import('./cohort/evaluation/EvaluationDashboardPage.tsx').then(
-          (module) => module.EvaluationDashboardPage,
-        ),
+      load: () => import('./cohort/pages.ts').then((module) => module.EvaluationDashboardPage),
       ...cohort('/api/dashboard/evaluation/:courseSlug/'),
     }),
     page({
       path: linkPatterns.courseCertificates,
-      load: () =>
-        import('./cohort/CourseCertificatesPage.tsx').then((module) => module.CourseCertificatesPage),
+      load: () => import('./cohort/pages.ts').then((module) => module.CourseCertificatesPage),
     }),
     page({
       path: linkPatterns.vvExams,
@@ -176,17 +169,17 @@ export default defineRemote<typeof import('./locales/de.json')>({
     }),
     page({
       path: linkPatterns.personCertificates,
-      load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatesPage),
+      load: () => import('./person/pages.ts').then((module) => module.PersonCertificatesPage),
       ...personCertificates,
     }),
     page({
       path: linkPatterns.personCertificate,
-      load: () => import('./person/certificatePages.ts').then((module) => module.PersonCertificatePage),
+      load: () => import('./person/pages.ts').then((module) => module.PersonCertificatePage),
       ...personCertificates,
     }),
     page({
       path: linkPatterns.personEvaluations,
-      load: () => import('./person/PersonEvaluationsPage.tsx').then((module) => module.PersonEvaluationsPage),
+      load: () => import('./person/pages.ts').then((module) => module.PersonEvaluationsPage),
       texts: ['person', 'feedback', 'profile'],
       chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },

@@ -5,10 +5,8 @@ interface Texts {
   own: typeof import('./locales/de.json');
   certificates: typeof import('./locales/certificates.de.json');
   cohort: typeof import('./locales/cohort.de.json');
-  evaluate: typeof import('./locales/evaluate.de.json');
   exam: typeof import('./locales/exam.de.json');
   feedback: typeof import('./locales/feedback.de.json');
-  issued: typeof import('./locales/issued.de.json');
   person: typeof import('./locales/person.de.json');
   profile: typeof import('./locales/profile.de.json');
   verification: typeof import('./locales/verification.de.json');

@@ -1,26 +1,14 @@
-import type { CohortCertificateSummary, Loadable } from '@learn/contracts';
+import type { Loadable } from '@learn/contracts';
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Container, Ground, Loaded, Notice, PageHeader, Stack, TextLink } from '@learn/ui';
 import type { ReactNode } from 'react';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { useTexts } from '../texts.ts';
+import type { CohortOverview } from './CohortOverview.ts';
 import { CohortTools } from './CohortTools.tsx';
 import { ExportMenu, type FileRequest } from './ExportMenu.tsx';
 import type { CohortAddress } from './useCohortAddress.ts';
-
-/** What every summary of a cohort has. */
-export type CohortOverview = Pick<
-  CohortCertificateSummary,
-  | 'course_id'
-  | 'course_title'
-  | 'course_type'
-  | 'detail'
-  | 'may_export'
-  | 'withheld'
-  | 'filters'
-  | 'person_count'
-> & { readonly circles?: readonly { readonly id: string; readonly title: string }[] };
 
 interface CohortFrameProps<Overview extends CohortOverview> {
   readonly of: Loadable<Overview>;

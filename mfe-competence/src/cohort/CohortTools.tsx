@@ -2,7 +2,7 @@ import { media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { FilterBar, SearchInput } from '@learn/ui/table';
 import { useTexts } from '../texts.ts';
-import type { CohortOverview } from './CohortFrame.tsx';
+import type { CohortOverview } from './CohortOverview.ts';
 import { cohortFilters } from './cohortAddress.ts';
 import type { CohortAddress } from './useCohortAddress.ts';
 

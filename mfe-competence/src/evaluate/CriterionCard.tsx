@@ -36,7 +36,7 @@ interface CriterionCardProps {
 
 /** One criterion: its two answers, the saved mark, the way back to open, and a retry when saving failed. */
 export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: CriterionCardProps) {
-  const { t: evaluate } = useTexts('evaluate');
+  const { t: tProfile } = useTexts('profile');
   const group = useRef<HTMLFieldSetElement>(null);
   const errorId = useId();
   const failed = unsaved?.state === 'failed';
@@ -59,7 +59,7 @@ export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: Criter
           <ChoiceCards
             options={choices.map((value) => ({
               value,
-              label: evaluate(value),
+              label: tProfile(`evaluate.${value}`),
               ...assessmentStyle[value],
             }))}
             value={chosen}
@@ -78,7 +78,7 @@ export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: Criter
               <SavedMark criterion={criterion} saving={unsaved !== undefined} />
               {chosen !== 'open' && (
                 <Button variant="quiet" size="small" icon="undo" onClick={() => chooseByButton('open')}>
-                  {evaluate('reset')}
+                  {tProfile('evaluate.reset')}
                 </Button>
               )}
             </Foot>
@@ -90,30 +90,30 @@ export function CriterionCard({ criterion, unsaved, readOnly, onChoose }: Criter
 }
 
 function SavedMark({ criterion, saving }: { criterion: Criterion; saving: boolean }) {
-  const { t: evaluate, language } = useTexts('evaluate');
+  const { t: tProfile, language } = useTexts('profile');
   const now = useNow();
   const waits = useMarkWaits(criterion.id);
   const saved = !saving && !waits && criterion.savedAt !== undefined;
   return (
     <Inline $gap={4} $nowrap role="status">
       {saved && <Icon name="check" size={16} color={color.finished} />}
-      {saving && evaluate('saving')}
+      {saving && tProfile('evaluate.saving')}
       {!saving && waits && (
         <>
-          <Icon name="offline" size={16} /> {evaluate('waits')}
+          <Icon name="offline" size={16} /> {tProfile('evaluate.waits')}
         </>
       )}
-      {saved && savedText(evaluate, language, criterion.savedAt ?? '', now)}
+      {saved && savedText(tProfile, language, criterion.savedAt ?? '', now)}
     </Inline>
   );
 }
 
 function SaveFailure({ id, refused, onRetry }: { id: string; refused: boolean; onRetry: () => void }) {
   const { t } = useTexts();
-  const { t: evaluate } = useTexts('evaluate');
+  const { t: tProfile } = useTexts('profile');
   return (
     <Inline $gap={16} $justify="space-between">
-      <FieldError id={id}>{evaluate(refused ? 'refused' : 'failed')}</FieldError>
+      <FieldError id={id}>{tProfile(refused ? 'evaluate.refused' : 'evaluate.failed')}</FieldError>
       {!refused && (
         <Button variant="secondary" size="small" icon="retry" onClick={onRetry}>
           {t('failure.retry')}

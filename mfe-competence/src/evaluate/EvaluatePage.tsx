@@ -14,7 +14,7 @@ import { MissingUnit } from './MissingUnit.tsx';
 /** Self-assessment of one learning unit, criterion by criterion (specification §2, learn/…/evaluate/…). */
 export function EvaluatePage() {
   const { t } = useTexts();
-  const { t: evaluate } = useTexts('evaluate');
+  const { t: tProfile } = useTexts('profile');
   const { courseSlug = '', circleSlug = '', learningUnitSlug = '' } = useParams();
   const session = useCourseSession();
   const state = useCompetenceProfile();
@@ -32,8 +32,8 @@ export function EvaluatePage() {
   const assessable = !state.data.readOnly && unit.place.circle.lockedBy === undefined;
   return (
     <ProfilePage
-      title={evaluate('titleOf', { unit: unit.place.title })}
-      lead={assessable ? evaluate('lead') : undefined}
+      title={tProfile('evaluate.titleOf', { unit: unit.place.title })}
+      lead={assessable ? tProfile('evaluate.lead') : undefined}
       back={
         <TextLink as={Link} to={circle} direction="back">
           {unit.place.circle.title}

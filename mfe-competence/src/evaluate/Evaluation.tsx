@@ -15,14 +15,14 @@ export function Evaluation({
   profile,
   readOnly,
 }: OwnProfile & { courseSessionId: string; unit: ProfileUnit }) {
-  const { t: evaluate, language } = useTexts('evaluate');
+  const { t: tProfile, language } = useTexts('profile');
   const { unsaved, choose } = useSaveAssessments(courseSessionId);
   if (unit.place.circle.lockedBy) return <LockedNotice circle={unit.place.circle} />;
   return (
     <Stack $gap={24} style={{ maxWidth: 800 }}>
       {readOnly && <ReadOnlyNotice />}
       {unit.criteria.some((criterion) => criterion.language !== language) && (
-        <Notice>{evaluate('onlyGerman')}</Notice>
+        <Notice>{tProfile('evaluate.onlyGerman')}</Notice>
       )}
       <Stack as="ul">
         {unit.criteria.map((criterion) => (

@@ -19,7 +19,7 @@ export function EvaluationEnd({
   readOnly: boolean;
   allSaved: boolean;
 }) {
-  const { t: evaluate } = useTexts('evaluate');
+  const { t: tProfile } = useTexts('profile');
   const { courseSlug = '', circleSlug = '' } = useParams();
   const links = useLinks();
   const { open, success, fail } = countAssessments(unit.criteria);
@@ -38,28 +38,28 @@ export function EvaluationEnd({
       {!readOnly && (
         <div>
           <Heading level={2} id="summary">
-            {done ? evaluate('done') : evaluate('stillOpen', { count: open })}
+            {done ? tProfile('evaluate.done') : tProfile('evaluate.stillOpen', { count: open })}
           </Heading>
           <Text $tone="secondary">
-            {done && evaluate('summary', { success, fail })}
-            {!done && allSaved && evaluate('laterHint')}
+            {done && tProfile('evaluate.summary', { success, fail })}
+            {!done && allSaved && tProfile('evaluate.laterHint')}
           </Text>
         </div>
       )}
       <LinkLine>
         <Button as={Link} to={circle} variant={done ? 'primary' : 'secondary'} stretch="phone">
-          {evaluate('toCircle')}
+          {tProfile('evaluate.toCircle')}
         </Button>
         {next && (
           <TextLink as={Link} to={nextAddress}>
-            {evaluate('next', { unit: next.title })}
+            {tProfile('evaluate.next', { unit: next.title })}
           </TextLink>
         )}
         <TextLink as={Link} to={feedback}>
-          {evaluate('toFeedback')}
+          {tProfile('evaluate.toFeedback')}
         </TextLink>
         <TextLink as={Link} to={links.competence({ courseSlug })}>
-          {evaluate('toProfile')}
+          {tProfile('evaluate.toProfile')}
         </TextLink>
       </LinkLine>
     </Stack>

@@ -3,12 +3,12 @@ import type { TranslateText } from '../texts.ts';
 
 /** «gespeichert 14:03» for today, else with the day. @param savedAt ISO 8601 */
 export function savedText(
-  evaluate: TranslateText<'evaluate'>,
+  tProfile: TranslateText<'profile'>,
   language: Language,
   savedAt: string,
   now: Date,
 ): string {
   return daysUntil(savedAt, now) === 0
-    ? evaluate('savedToday', { time: formatTime(savedAt) })
-    : evaluate('savedOn', { day: formatDay(savedAt, language) });
+    ? tProfile('evaluate.savedToday', { time: formatTime(savedAt) })
+    : tProfile('evaluate.savedOn', { day: formatDay(savedAt, language) });
 }

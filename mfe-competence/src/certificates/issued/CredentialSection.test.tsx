@@ -25,7 +25,7 @@ const open = ({ own, language = 'de' }: World) =>
     remote,
     routes: [{ path: '*', element: <CredentialSection {...certificateParams} /> }],
     address: '/course/versicherungsvermittler-in/competence/certificates/kompetenznachweis-1',
-    parts: ['issued'],
+    parts: ['certificates'],
     language,
     courseSessions: [courseSession()],
     rest: own === undefined ? {} : { [standingAddress]: own },

@@ -8,10 +8,10 @@ import { Standing } from './Standing.tsx';
 
 /**
  * The own competence certificate as a document: what is missing for it, its issue, and what was issued. It stands on the
- * results of all own sessions of the course, as the page does. Its page brings the texts `issued`.
+ * results of all own sessions of the course, as the page does. Its page brings the texts `certificates`.
  */
 export function CredentialSection(params: CertificateParams) {
-  const { t } = useTexts('issued');
+  const { t } = useTexts('certificates');
   const standing = loadableOf(useRest(endpoints.certificateStanding, { params }), (answer) => answer);
   const id = useId();
   // The certificate or the participation is gone since the page was opened.
@@ -20,13 +20,13 @@ export function CredentialSection(params: CertificateParams) {
     <Card as="section" aria-labelledby={id}>
       <Stack>
         <Heading level={2} id={id}>
-          {t('title')}
+          {t('issued.title')}
         </Heading>
         <Loaded
           of={standing}
           level={3}
           skeleton={<Skeleton $height="144px" aria-busy />}
-          failed={{ title: t('failed') }}
+          failed={{ title: t('issued.failed') }}
         >
           {(own) => <Standing own={own} params={params} />}
         </Loaded>

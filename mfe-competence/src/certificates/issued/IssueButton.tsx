@@ -12,7 +12,7 @@ interface IssueButtonProps {
 
 /** Issues the certificate; what stands around it asks again by itself. */
 export function IssueButton({ params, label }: IssueButtonProps) {
-  const { t } = useTexts('issued');
+  const { t } = useTexts('certificates');
   const [state, setState] = useState<'idle' | 'busy' | { readonly error: unknown }>('idle');
   const issue = async () => {
     setState('busy');
@@ -30,7 +30,7 @@ export function IssueButton({ params, label }: IssueButtonProps) {
       </Button>
       {typeof state === 'object' && (
         <Notice tone="failed" icon="warning" role="alert">
-          {problemOf(state.error).explanation || t('notIssued')}
+          {problemOf(state.error).explanation || t('issued.notIssued')}
         </Notice>
       )}
     </Stack>

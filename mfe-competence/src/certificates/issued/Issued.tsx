@@ -26,31 +26,31 @@ const Address = styled(TextLink)`
 
 /** The certificate that counts: when it was issued, its code, and everything that can be done with it. */
 export function Issued({ issued }: { issued: IssuedCertificate }) {
-  const { t, language } = useTexts('issued');
+  const { t, language } = useTexts('certificates');
   const { code, grade, issued_on, verification_url } = issued;
   return (
     <Stack>
       <div>
-        <StatusPill status="finished" label={t('valid')} />
+        <StatusPill status="finished" label={t('issued.valid')} />
       </div>
       <Facts>
         <div>
-          <dt>{t('facts.grade')}</dt>
+          <dt>{t('issued.facts.grade')}</dt>
           <dd>
             <Figure size={22} value={formatGrade(grade.official, 1)} />
           </dd>
         </div>
         <div>
-          <dt>{t('facts.issued')}</dt>
+          <dt>{t('issued.facts.issued')}</dt>
           <dd>{formatDate(issued_on, language)}</dd>
         </div>
         <div>
-          <dt>{t('facts.code')}</dt>
+          <dt>{t('issued.facts.code')}</dt>
           <Code>{formatCertificateCode(code)}</Code>
         </div>
       </Facts>
       <div>
-        <Text>{t('verify')}</Text>
+        <Text>{t('issued.verify')}</Text>
         <Address href={verification_url}>{verification_url.replace(/^https?:\/\//, '')}</Address>
       </div>
       <IssuedActions issued={issued} />

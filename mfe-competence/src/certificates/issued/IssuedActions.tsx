@@ -6,7 +6,7 @@ import { useDownload } from './useDownload.ts';
 
 /** Downloads of the certificate, and the link for others. */
 export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
-  const { t } = useTexts('issued');
+  const { t } = useTexts('certificates');
   const { busy, hasFailed, download } = useDownload(issued.id);
   const { outcome, copy } = useCopy(issued.verification_url);
   return (
@@ -19,7 +19,7 @@ export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
             loading={busy === 'document'}
             onClick={() => void download('document')}
           >
-            {t('document')}
+            {t('issued.document')}
           </Button>
         )}
         {issued.credential_url !== null && (
@@ -30,7 +30,7 @@ export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
             loading={busy === 'credential'}
             onClick={() => void download('credential')}
           >
-            {t('credential')}
+            {t('issued.credential')}
           </Button>
         )}
         <Button
@@ -39,22 +39,22 @@ export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
           stretch="phone"
           onClick={() => void copy()}
         >
-          {t('copy')}
+          {t('issued.copy')}
         </Button>
       </Inline>
       {issued.credential_url !== null && (
         <Text $tone="secondary" $size={14} $measure>
-          {t('aboutCredential')}
+          {t('issued.aboutCredential')}
         </Text>
       )}
       {hasFailed && (
         <Notice tone="failed" icon="warning" role="alert">
-          {t('notDownloaded')}
+          {t('issued.notDownloaded')}
         </Notice>
       )}
       <Text role="status" $tone="secondary" $size={14}>
-        {outcome === 'copied' && t('copied')}
-        {outcome === 'failed' && t('notCopied')}
+        {outcome === 'copied' && t('issued.copied')}
+        {outcome === 'failed' && t('issued.notCopied')}
       </Text>
     </Stack>
   );

@@ -11,7 +11,7 @@ const Row = styled(Inline)`
 
 /** The assignments that are not evaluated yet, each with a link to it. */
 export function MissingList({ missing }: Pick<OwnStanding, 'missing'>) {
-  const { t } = useTexts('issued');
+  const { t } = useTexts('certificates');
   return (
     <ul>
       {missing.map(({ assignment_id, title, url, submitted }) => (
@@ -21,7 +21,7 @@ export function MissingList({ missing }: Pick<OwnStanding, 'missing'>) {
           </TextLink>
           <StatusPill
             status={submitted ? 'progress' : 'none'}
-            label={t(submitted ? 'missing.submitted' : 'missing.open')}
+            label={t(submitted ? 'issued.missing.submitted' : 'issued.missing.open')}
           />
         </Row>
       ))}

@@ -13,7 +13,7 @@ interface StandingProps {
 
 /** What the person can do now, by where they stand. */
 export function Standing({ own, params }: StandingProps) {
-  const { t } = useTexts('issued');
+  const { t } = useTexts('certificates');
   const { standing, grade, issued, missing } = own;
   const official = grade === null ? '' : formatGrade(grade.official, 1);
   switch (standing) {
@@ -25,25 +25,25 @@ export function Standing({ own, params }: StandingProps) {
       return (
         <Stack $align="start">
           {issued?.state === 'revoked' && <Revoked issued={issued} again />}
-          <Text $measure>{t('ready', { grade: official })}</Text>
-          <IssueButton params={params} label={t('issue')} />
+          <Text $measure>{t('issued.ready', { grade: official })}</Text>
+          <IssueButton params={params} label={t('issued.issue')} />
         </Stack>
       );
     case 'changed':
       return (
         <Stack $align="start">
           {issued && <Outdated issued={issued} />}
-          <Text $measure>{t('changed', { grade: official })}</Text>
-          <IssueButton params={params} label={t('issueAgain')} />
+          <Text $measure>{t('issued.changed', { grade: official })}</Text>
+          <IssueButton params={params} label={t('issued.issueAgain')} />
         </Stack>
       );
     case 'without_grade':
-      return <Text $measure>{t('withoutGrade')}</Text>;
+      return <Text $measure>{t('issued.withoutGrade')}</Text>;
     case 'incomplete':
       return (
         <Stack>
           {issued?.state === 'valid' && <Outdated issued={issued} />}
-          <Text $measure>{t('incomplete')}</Text>
+          <Text $measure>{t('issued.incomplete')}</Text>
           <MissingList missing={missing} />
         </Stack>
       );
@@ -52,23 +52,23 @@ export function Standing({ own, params }: StandingProps) {
 
 /** One that was issued does not count any more. */
 function Outdated({ issued }: { issued: IssuedCertificate }) {
-  const { t, language } = useTexts('issued');
+  const { t, language } = useTexts('certificates');
   const day = formatDate(issued.issued_on, language);
   return (
     <Notice tone="waiting" icon="warning">
-      {t('outdated', { day, grade: formatGrade(issued.grade.official, 1) })}
+      {t('issued.outdated', { day, grade: formatGrade(issued.grade.official, 1) })}
     </Notice>
   );
 }
 
 function Revoked({ issued, again = false }: { issued: IssuedCertificate; again?: boolean }) {
-  const { t, language } = useTexts('issued');
+  const { t, language } = useTexts('certificates');
   return (
     <Notice tone="failed" icon="warning">
       <Stack $gap={8}>
-        <span>{t('revoked', { day: formatDate(issued.issued_on, language) })}</span>
-        <span>{t('reason', { reason: issued.revocation_reason })}</span>
-        {!again && <span>{t('afterRevocation')}</span>}
+        <span>{t('issued.revoked', { day: formatDate(issued.issued_on, language) })}</span>
+        <span>{t('issued.reason', { reason: issued.revocation_reason })}</span>
+        {!again && <span>{t('issued.afterRevocation')}</span>}
       </Stack>
     </Notice>
   );

@@ -77,27 +77,6 @@ for (const { name, viewport } of devices) {
   });
 }
 
-test('the other figures of the panel lead to their pages, which say why something is withheld', async ({
-  page,
-  frame,
-  homePage,
-  loggedIn,
-}) => {
-  test.setTimeout(90_000);
-  await loggedIn(daniel);
-  await homePage.open();
-  const panel = homePage.panel(course.title);
-  await panel.getByRole('link', { name: 'Nach Kompetenznachweis' }).click();
-  await expect(page).toHaveURL(`/dashboard/certificates/${course.slug}`);
-  await expect(frame.heading).toHaveText('Kompetenznachweise');
-  await expectAccessible(page, 'certificates of an organisation');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goBack();
-  await panel.getByRole('link', { name: 'Feedback anzeigen' }).click();
-  await expect(page).toHaveURL(`/dashboard/evaluation/${course.slug}`);
-  await expect(frame.heading).toHaveText('Feedback');
-});
-
 test('a figure is read by arrow keys, and the same stands in the table', async ({
   page,
   homePage,

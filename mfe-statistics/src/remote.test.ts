@@ -7,7 +7,6 @@ import {
   ApprenticesWidgetDocument,
   AssignmentStatisticsDocument,
   AttendanceStatisticsDocument,
-  CertificateSummaryDocument,
   CompetenceStatisticsDocument,
   CourseSummaryDocument,
   FeedbackStatisticsDocument,
@@ -26,7 +25,6 @@ import {
   progressOf,
   resultOf,
 } from './testing/agent.ts';
-import { certificateSummary } from './testing/certificates.ts';
 import { courseSessionId, organisation, organisationAnswer } from './testing/organisation.ts';
 import {
   assignmentsOf,
@@ -52,7 +50,6 @@ describeRemote(remote, {
     inlinedOperation(CompetenceStatisticsDocument, all, competencesOf()),
     inlinedOperation(FeedbackStatisticsDocument, all, feedbackOf()),
     inlinedOperation(CourseSummaryDocument, all, listOf()),
-    inlinedOperation(CertificateSummaryDocument, all, certificateSummary()),
     inlinedOperation(OrganisationStatisticsDocument, ofSession, organisationAnswer()),
     inlinedOperation(
       OrganisationWidgetDocument,

@@ -96,19 +96,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       texts: agentTexts,
     }),
     page({
-      path: linkPatterns.certificateSummary,
-      load: () =>
-        import('./certificates/CertificateSummaryPage.tsx').then((module) => module.CertificateSummaryPage),
-      texts: ['certificates', 'chart', 'course', 'filters'],
-      data: { operations: [{ name: 'CertificateSummary', variables: { ...ofCourse, ...filters } }] },
-    }),
-    // the same statistics under the address that the dashboard of organisations has for them
-    page({
-      path: linkPatterns.evaluation,
-      load: () => import('./course/feedback/FeedbackPage.tsx').then((module) => module.FeedbackPage),
-      ...part('FeedbackStatistics'),
-    }),
-    page({
       path: linkPatterns.courseCost,
       load: () => import('./responsible/CostPage.tsx').then((module) => module.CostPage),
       ...ofOrganisation,
@@ -152,15 +139,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
         import('./widgets/TrainingResponsibleStatisticsWidget.tsx').then(
           (module) => module.TrainingResponsibleStatisticsWidget,
         ),
-    },
-    {
-      slot: 'home.course',
-      id: 'CertificateSummaryWidget',
-      texts: ['certificates', 'course'],
-      skeletonHeight: 160,
-      data: { operations: [{ name: 'CertificateSummary', variables: ofCourse }] },
-      load: () =>
-        import('./widgets/CertificateSummaryWidget.tsx').then((module) => module.CertificateSummaryWidget),
     },
     {
       slot: 'home.course',

@@ -4,7 +4,6 @@ import { remoteTexts, type Translate } from '@learn/platform/i18n';
 interface Texts {
   own: typeof import('./locales/de.json');
   agent: typeof import('./locales/agent.de.json');
-  certificates: typeof import('./locales/certificates.de.json');
   chart: typeof import('./locales/chart.de.json');
   course: typeof import('./locales/course.de.json');
   part: typeof import('./locales/part.de.json');

@@ -15,7 +15,7 @@ interface PageWorld {
   readonly language?: Language;
 }
 
-const parts = ['agent', 'certificates', 'chart', 'course', 'filters', 'responsible', 'widgets'];
+const parts = ['agent', 'chart', 'course', 'filters', 'responsible', 'widgets'];
 
 /** Opens an address as somebody who takes part in no session. */
 export function openPage(address: string, world: PageWorld = {}): Promise<RenderResult> {

@@ -6,14 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   ApprenticesWidgetDocument,
   type ApprenticesWidgetQuery,
-  CertificateSummaryDocument,
   OrganisationWidgetDocument,
 } from '../__generated__/graphql.ts';
 import { apprenticesAnswer, courseSlug } from '../testing/agent.ts';
-import { certificateSummary } from '../testing/certificates.ts';
 import { openWidget } from '../testing/openPage.tsx';
 import { courseSessionId, organisation } from '../testing/organisation.ts';
-import { CertificateSummaryWidget } from './CertificateSummaryWidget.tsx';
 import { ExamExpertStatisticsWidget } from './ExamExpertStatisticsWidget.tsx';
 import { examDatesInput } from './examDates.ts';
 import { TrainingResponsibleStatisticsWidget } from './TrainingResponsibleStatisticsWidget.tsx';
@@ -62,22 +59,6 @@ test('the five figures of the current year, each with its page, of all profiles 
   expect(tiles.getByRole('link', { name: /^Kurskosten/ })).toHaveAttribute(
     'href',
     `/dashboard/cost/${courseSessionId}?profile=leben`,
-  );
-});
-
-test('what is passed of all certificates, with its page', async () => {
-  await openWidget(
-    <CertificateSummaryWidget course={panelOf('Ausbildungsverantwortlicher')} courseSessionId={undefined} />,
-    {
-      operations: [
-        inlinedOperation(CertificateSummaryDocument, { course_slug: courseSlug }, certificateSummary()),
-      ],
-    },
-  );
-  expect(screen.getByText('87 %').parentElement).toHaveTextContent('87 % bestanden von 60 Bewertungen');
-  expect(screen.getByRole('link', { name: 'Nach Kompetenznachweis' })).toHaveAttribute(
-    'href',
-    `/dashboard/certificates/${courseSlug}`,
   );
 });
 

@@ -1,5 +1,5 @@
 import type { CompletionStatus } from './completion.ts';
-import { gradeColour } from './grade.ts';
+import { gradeColour } from './gradeColour.ts';
 import { type ListView, shownRows } from './peopleList.ts';
 import { fullName } from './person.ts';
 

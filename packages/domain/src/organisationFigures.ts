@@ -78,16 +78,6 @@ export function costsByProfile(costs: readonly Cost[]): CostPart<string | null>[
     .toSorted((left, right) => right.total_chf - left.total_chf);
 }
 
-/** Costs by what was paid for, the greatest first. */
-export function costsByName<Row extends Cost>(
-  costs: readonly Row[],
-  nameOf: (cost: Row) => string,
-): CostPart<string>[] {
-  return [...Map.groupBy(costs, nameOf)]
-    .map(([name, some]) => costPart(name, some))
-    .toSorted((left, right) => right.total_chf - left.total_chf);
-}
-
 function costPart<Key>(key: Key, costs: readonly Cost[]): CostPart<Key> {
   return { key, count: costs.length, total_chf: sumChf(costs.map(({ price_chf }) => price_chf)) };
 }

@@ -68,25 +68,24 @@ export default defineRemote<typeof import('./locales/de.json')>({
   pages: [
     page({
       path: linkPatterns.competence,
-      load: () => import('./overview/OverviewPage.tsx').then((module) => module.OverviewPage),
+      load: () => import('./overview/pages.ts').then((module) => module.OverviewPage),
       ...profile,
     }),
     page({
       path: linkPatterns.competences,
-      load: () => import('./competences/CompetencesPage.tsx').then((module) => module.CompetencesPage),
+      load: () => import('./overview/pages.ts').then((module) => module.CompetencesPage),
       ...profile,
     }),
     page({
       path: linkPatterns.selfEvaluationAndFeedback,
-      load: () =>
-        import('./self-evaluation/SelfEvaluationPage.tsx').then((module) => module.SelfEvaluationPage),
+      load: () => import('./self-evaluation/pages.ts').then((module) => module.SelfEvaluationPage),
       ...profile,
       texts: ['feedback', 'profile'],
       data: { ...profile.data, rest: [completions, askedFeedbacks] },
     }),
     page({
       path: linkPatterns.unitFeedback,
-      load: () => import('./unit-feedback/UnitFeedbackPage.tsx').then((module) => module.UnitFeedbackPage),
+      load: () => import('./self-evaluation/pages.ts').then((module) => module.UnitFeedbackPage),
       ...profile,
       texts: ['feedback', 'profile'],
       data: {

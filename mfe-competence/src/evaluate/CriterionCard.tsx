@@ -109,14 +109,13 @@ function SavedMark({ criterion, saving }: { criterion: Criterion; saving: boolea
 }
 
 function SaveFailure({ id, refused, onRetry }: { id: string; refused: boolean; onRetry: () => void }) {
-  const { t } = useTexts();
   const { t: tProfile } = useTexts('profile');
   return (
     <Inline $gap={16} $justify="space-between">
       <FieldError id={id}>{tProfile(refused ? 'evaluate.refused' : 'evaluate.failed')}</FieldError>
       {!refused && (
         <Button variant="secondary" size="small" icon="retry" onClick={onRetry}>
-          {t('failure.retry')}
+          {tProfile('failure.retry')}
         </Button>
       )}
     </Inline>

@@ -6,7 +6,6 @@ import { useTexts } from '../texts.ts';
 
 /** The address names a unit that does not exist, or one without criteria. */
 export function MissingUnit() {
-  const { t } = useTexts();
   const { t: tProfile } = useTexts('profile');
   const { courseSlug = '' } = useParams();
   return (
@@ -17,7 +16,7 @@ export function MissingUnit() {
         description={tProfile('missing.unitHint')}
         action={
           <TextLink as={Link} to={useLinks().selfEvaluationAndFeedback({ courseSlug })}>
-            {t('overview.allSelfEvaluations')}
+            {tProfile('overview.allSelfEvaluations')}
           </TextLink>
         }
       />

@@ -27,9 +27,10 @@ const Top = styled.div`
 /** The competence profile at a glance: how far the self-assessment is, what comes next, the action competences. */
 export function OverviewPage() {
   const { t } = useTexts();
+  const { t: tProfile } = useTexts('profile');
   const state = useCompetenceProfile();
   return (
-    <ProfilePage title={t('title')} lead={t('overview.lead')}>
+    <ProfilePage title={t('title')} lead={tProfile('overview.lead')}>
       <LoadedProfile of={state}>{(own) => <Overview {...own} />}</LoadedProfile>
     </ProfilePage>
   );
@@ -37,6 +38,7 @@ export function OverviewPage() {
 
 function Overview({ profile, readOnly }: OwnProfile) {
   const { t } = useTexts();
+  const { t: tProfile } = useTexts('profile');
   const { courseSlug = '' } = useParams();
   const links = useLinks();
   const { course } = useCourseSession();
@@ -54,7 +56,7 @@ function Overview({ profile, readOnly }: OwnProfile) {
       </Top>
       <Stack as="section" $gap={8} aria-labelledby="competences">
         <Heading level={2} id="competences">
-          {t('overview.competences')}
+          {tProfile('overview.competences')}
         </Heading>
         <ul>
           {profile.competences.map((competence) => (
@@ -67,10 +69,10 @@ function Overview({ profile, readOnly }: OwnProfile) {
         </ul>
         <LinkLine>
           <TextLink as={Link} to={competences}>
-            {t('overview.allCompetences')}
+            {tProfile('overview.allCompetences')}
           </TextLink>
           <TextLink as={Link} to={links.selfEvaluationAndFeedback({ courseSlug })}>
-            {t('overview.allSelfEvaluations')}
+            {tProfile('overview.allSelfEvaluations')}
           </TextLink>
           {course.configuration.enable_competence_certificates && (
             <TextLink as={Link} to={links.certificates({ courseSlug })}>

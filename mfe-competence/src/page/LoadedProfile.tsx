@@ -16,19 +16,19 @@ interface LoadedProfileProps {
 
 /** A profile, or what stands in its place: its shape while loading, what failed, or why there is nothing. */
 export function LoadedProfile({ of, children }: LoadedProfileProps) {
-  const { t } = useTexts();
+  const { t: tProfile } = useTexts('profile');
   return (
     <Loaded
       of={of}
       skeleton={<PageSkeleton />}
-      failed={{ title: t('failure.title'), description: t('failure.description') }}
+      failed={{ title: tProfile('failure.title'), description: tProfile('failure.description') }}
       missing={{
         icon: 'search',
-        title: t('missing.course'),
-        description: t('missing.courseHint'),
+        title: tProfile('missing.course'),
+        description: tProfile('missing.courseHint'),
         action: (
           <TextLink as={Link} to={useLinks().home()}>
-            {t('missing.home')}
+            {tProfile('missing.home')}
           </TextLink>
         ),
       }}

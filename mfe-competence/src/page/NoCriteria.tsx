@@ -6,15 +6,16 @@ import { useTexts } from '../texts.ts';
 /** A course without performance criteria. */
 export function NoCriteria() {
   const { t } = useTexts();
+  const { t: tProfile } = useTexts('profile');
   const { courseSlug = '' } = useParams();
   return (
     <EmptyState
       icon="eye"
       title={t('empty.title')}
-      description={t('empty.description')}
+      description={tProfile('empty.description')}
       action={
         <TextLink as={Link} to={useLinks().learningPath({ courseSlug })}>
-          {t('empty.learningPath')}
+          {tProfile('empty.learningPath')}
         </TextLink>
       }
     />

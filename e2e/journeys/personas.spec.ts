@@ -106,7 +106,8 @@ const personas: Readonly<Record<string, Persona>> = {
 /** Entries of courses that some role has; those of other remotes are tried in their own journeys. */
 const knownEntries = new Set(Object.values(personas).flatMap(({ entries }) => entries));
 
-const notFound = /^(Seite nicht gefunden|Page introuvable|Pagina non trovata)$/;
+const notFound =
+  /^(Seite nicht gefunden|Page introuvable|Pagina non trovata|Diese Statistik gibt es nicht|Cette statistique n’existe pas|Questa statistica non esiste)$/;
 const ownMenu = /^(Menü von|Menu de|Menu di) /;
 const logOut = /^(Abmelden|Se déconnecter|Esci)$/;
 

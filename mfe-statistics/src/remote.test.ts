@@ -1,13 +1,31 @@
+import { addressOf, endpoints } from '@learn/contracts';
 import { courseSession, dashboardCourse, describeRemote, inlinedOperation } from '@learn/testing';
 import {
+  AgentAssignmentDocument,
+  AgentAssignmentsDocument,
+  AgentGradesDocument,
+  ApprenticesWidgetDocument,
   AssignmentStatisticsDocument,
   AttendanceStatisticsDocument,
   CompetenceStatisticsDocument,
   CourseSummaryDocument,
   FeedbackStatisticsDocument,
+  OrganisationStatisticsDocument,
+  OrganisationWidgetDocument,
   StatisticsListDocument,
 } from './__generated__/graphql.ts';
 import remote from './remote.ts';
+import {
+  apprenticesAnswer,
+  assignmentAnswer,
+  assignmentsAnswer,
+  gradesAnswer,
+  gradesOf,
+  ofTrainer,
+  progressOf,
+  resultOf,
+} from './testing/agent.ts';
+import { courseSessionId, organisation, organisationAnswer } from './testing/organisation.ts';
 import {
   assignmentsOf,
   attendanceOf,
@@ -16,11 +34,15 @@ import {
   feedbackOf,
   listOf,
 } from './testing/statistics.ts';
+import { examDatesInput } from './widgets/examDates.ts';
 
 const all = { course_slug: courseSlug };
+const ofSession = { course_session_id: courseSessionId };
+const assignmentId = 'police';
+const { course } = courseSession();
 
 describeRemote(remote, {
-  parameters: { courseSlug },
+  parameters: { courseSlug, courseSessionId, agentRole: ofTrainer.agent_role, assignmentId },
   operations: [
     inlinedOperation(StatisticsListDocument, all, listOf()),
     inlinedOperation(AttendanceStatisticsDocument, all, attendanceOf()),
@@ -28,10 +50,25 @@ describeRemote(remote, {
     inlinedOperation(CompetenceStatisticsDocument, all, competencesOf()),
     inlinedOperation(FeedbackStatisticsDocument, all, feedbackOf()),
     inlinedOperation(CourseSummaryDocument, all, listOf()),
+    inlinedOperation(OrganisationStatisticsDocument, ofSession, organisationAnswer()),
+    inlinedOperation(
+      OrganisationWidgetDocument,
+      { course_id: course.id },
+      { training_responsible_course: organisation() },
+    ),
+    inlinedOperation(AgentAssignmentsDocument, ofTrainer, assignmentsAnswer([progressOf('Ana')])),
+    inlinedOperation(
+      AgentAssignmentDocument,
+      { ...ofTrainer, assignment_id: assignmentId },
+      assignmentAnswer([resultOf('Ana')]),
+    ),
+    inlinedOperation(AgentGradesDocument, ofTrainer, gradesAnswer([gradesOf('Ana', 5)])),
+    inlinedOperation(ApprenticesWidgetDocument, all, apprenticesAnswer(13)),
   ],
+  rest: { [addressOf(endpoints.dueDates, examDatesInput)]: [] },
   slots: {
     'home.course': {
-      course: dashboardCourse({ course_slug: courseSlug, course_id: courseSession().course.id }),
+      course: dashboardCourse({ course_slug: courseSlug, course_id: course.id }),
       courseSessionId: undefined,
     },
   },

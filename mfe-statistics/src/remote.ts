@@ -1,4 +1,23 @@
 import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
+import { agentAssignmentPath, agentCertificatePath } from './agent/addresses.ts';
+
+/** A page with results of an agent's own people, as far as its address says which; see `viewVariables`. */
+const ofAgent = {
+  course_slug: ':courseSlug',
+  agent_role: ':agentRole',
+  course_session_ids: '?session',
+  state: '?state',
+  search: '?search',
+} as const;
+const agentTexts = ['agent', 'chart', 'filters'] as const;
+
+/** A page of a training responsible: all of them show the same figures. */
+const ofOrganisation = {
+  texts: ['responsible', 'chart', 'filters'],
+  data: {
+    operations: [{ name: 'OrganisationStatistics', variables: { course_session_id: ':courseSessionId' } }],
+  },
+} as const;
 
 const ofCourse = { course_slug: ':courseSlug' } as const;
 
@@ -51,6 +70,54 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./course/feedback/FeedbackPage.tsx').then((module) => module.FeedbackPage),
       ...part('FeedbackStatistics'),
     }),
+    page({
+      path: linkPatterns.agentAssignments,
+      load: () => import('./agent/AgentAssignmentsPage.tsx').then((module) => module.AgentAssignmentsPage),
+      texts: agentTexts,
+      data: { operations: [{ name: 'AgentAssignments', variables: ofAgent }] },
+    }),
+    page({
+      path: agentAssignmentPath,
+      load: () => import('./agent/AgentAssignmentPage.tsx').then((module) => module.AgentAssignmentPage),
+      texts: agentTexts,
+      data: {
+        operations: [{ name: 'AgentAssignment', variables: { ...ofAgent, assignment_id: ':assignmentId' } }],
+      },
+    }),
+    page({
+      path: linkPatterns.agentGrades,
+      load: () => import('./agent/AgentGradesPage.tsx').then((module) => module.AgentGradesPage),
+      texts: agentTexts,
+      data: { operations: [{ name: 'AgentGrades', variables: ofAgent }] },
+    }),
+    page({
+      path: agentCertificatePath,
+      load: () => import('./agent/AgentCertificatePage.tsx').then((module) => module.AgentCertificatePage),
+      texts: agentTexts,
+    }),
+    page({
+      path: linkPatterns.courseCost,
+      load: () => import('./responsible/CostPage.tsx').then((module) => module.CostPage),
+      ...ofOrganisation,
+    }),
+    page({
+      path: linkPatterns.examCost,
+      load: () => import('./responsible/ExamCostPage.tsx').then((module) => module.ExamCostPage),
+      ...ofOrganisation,
+    }),
+    page({
+      path: linkPatterns.examsTaken,
+      load: () => import('./responsible/ExamsTakenPage.tsx').then((module) => module.ExamsTakenPage),
+      ...ofOrganisation,
+    }),
+    page({
+      path: linkPatterns.certificationProfile,
+      load: () =>
+        import('./responsible/CertificationProfilePage.tsx').then(
+          (module) => module.CertificationProfilePage,
+        ),
+      ...ofOrganisation,
+    }),
   ],
   navigation: [],
   widgets: [
@@ -61,6 +128,39 @@ export default defineRemote<typeof import('./locales/de.json')>({
       skeletonHeight: 314,
       data: { operations: [{ name: 'CourseSummary', variables: ofCourse }] },
       load: () => import('./widgets/UkStatisticsWidget.tsx').then((module) => module.UkStatisticsWidget),
+    },
+    {
+      slot: 'home.course',
+      id: 'TrainingResponsibleStatisticsWidget',
+      texts: ['responsible', 'chart'],
+      skeletonHeight: 760,
+      data: { operations: [{ name: 'OrganisationWidget', variables: { course_id: ':courseId' } }] },
+      load: () =>
+        import('./widgets/TrainingResponsibleStatisticsWidget.tsx').then(
+          (module) => module.TrainingResponsibleStatisticsWidget,
+        ),
+    },
+    {
+      slot: 'home.course',
+      id: 'UKBerufsbildnerStatisticsWidget',
+      texts: ['widgets'],
+      skeletonHeight: 200,
+      data: { operations: [{ name: 'ApprenticesWidget', variables: ofCourse }] },
+      load: () =>
+        import('./widgets/UKBerufsbildnerStatisticsWidget.tsx').then(
+          (module) => module.UKBerufsbildnerStatisticsWidget,
+        ),
+    },
+    {
+      slot: 'home.course',
+      id: 'ExamExpertStatisticsWidget',
+      texts: ['widgets'],
+      skeletonHeight: 260,
+      data: { rest: ['/api/dashboard/duedates/?upcoming=true&kinds=exam&limit=4'] },
+      load: () =>
+        import('./widgets/ExamExpertStatisticsWidget.tsx').then(
+          (module) => module.ExamExpertStatisticsWidget,
+        ),
     },
   ],
   locales: (file) => import(`./locales/${file}.json`),

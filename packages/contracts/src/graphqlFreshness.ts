@@ -7,6 +7,7 @@ const content = ['assignment', 'attendance', 'course', 'feedback', 'session'] as
 /** What each query of the schema reads, as `reads` of the endpoints. */
 export const graphqlReads: Readonly<Record<string, readonly Topic[]>> = {
   admin_widgets: ['order', 'session'],
+  agent_assignment: ['assignment', 'course', 'mentor', 'session'],
   agent_assignment_statistics: ['assignment', 'mentor', 'session'],
   agent_competence_grades: ['assignment', 'mentor', 'session'],
   assignment: ['course'],
@@ -46,8 +47,9 @@ export const graphqlReads: Readonly<Record<string, readonly Topic[]>> = {
   media_content: ['course'],
   media_library: ['course'],
   training_responsible_certificate_statistics: ['certificate', 'session'],
+  training_responsible_course: ['certificate', 'exam', 'order', 'profile', 'session'],
   training_responsible_exam_statistics: ['exam', 'session'],
-  training_responsible_statistics: ['exam', 'session'],
+  training_responsible_statistics: ['certificate', 'exam', 'order', 'profile', 'session'],
 };
 
 /** What a field below reads beyond that, by its name, where it is given arguments. */

@@ -58,7 +58,11 @@ export const linkPatterns = {
   competenceStatistic: '/statistic/:courseSlug/competence',
   feedbackStatistic: '/statistic/:courseSlug/feedback',
   agentGrades: '/statistic/:agentRole/:courseSlug/competence-grade',
+  agentAssignments: '/statistic/:agentRole/:courseSlug/assignment',
   courseCost: '/dashboard/cost/:courseSessionId',
+  examCost: '/dashboard/exam/cost/:courseSessionId',
+  examsTaken: '/dashboard/exam/taken/:courseSessionId',
+  certificationProfile: '/dashboard/certification-profile/:courseSessionId',
   certificateSummary: '/dashboard/certificates/:courseSlug',
   evaluation: '/dashboard/evaluation/:courseSlug',
 } as const;

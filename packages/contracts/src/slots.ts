@@ -10,6 +10,8 @@ export interface Slots {
     readonly courseSessionId: string | undefined;
     /** the session to which figures are limited; undefined: those of all sessions, also where the panel is about one of them */
     readonly figuresOf?: string | undefined;
+    /** address of the external exam platform; empty or left out where none is configured */
+    readonly examPlatformUrl?: string;
   };
   /** Beside the contents of a learning unit that has performance criteria, on the circle page. */
   readonly 'circle.unit': {

@@ -4,8 +4,10 @@ import {
   formatDateTime,
   formatDay,
   formatDayAndMonth,
+  formatMonth,
   formatNumber,
   formatPeriod,
+  formatShortDate,
   formatTime,
 } from './format.ts';
 
@@ -58,4 +60,16 @@ test.each([
 test('numbers are Swiss and whole', () => {
   expect(formatNumber(12345.5)).toMatch(/^12['’]346$/);
   expect([formatNumber(0), formatNumber(999.4)]).toEqual(['0', '999']);
+});
+
+test.each([
+  [1, 'de', 'Januar'],
+  [3, 'fr', 'mars'],
+  [12, 'it', 'dicembre'],
+] as const)('month %s in %s is %s', (month, language, expected) => {
+  expect(formatMonth(month, language)).toBe(expected);
+});
+
+test('a day in figures', () => {
+  expect(formatShortDate('2026-03-05')).toBe('05.03.2026');
 });

@@ -66,3 +66,16 @@ export function formatPeriod(
 export function formatNumber(value: number): string {
   return wholeNumber.format(value);
 }
+
+/** The name of a month, 1 to 12: «März». */
+export function formatMonth(month: number, language: Language): string {
+  const name = String(month).padStart(2, '0');
+  return new Intl.DateTimeFormat(`${language}-CH`, { timeZone: 'UTC', month: 'long' }).format(
+    new Date(`2026-${name}-15T12:00:00Z`),
+  );
+}
+
+/** A day in figures, «05.03.2026», as in every language of Switzerland. @param day YYYY-MM-DD */
+export function formatShortDate(day: string): string {
+  return day.split('-').toReversed().join('.');
+}

@@ -1,3 +1,4 @@
+export * from './agentList.ts';
 export * from './assignment.ts';
 export * from './assignmentAnswers.ts';
 export * from './assignmentStatus.ts';
@@ -31,6 +32,7 @@ export * from './matchesWords.ts';
 export * from './mayExport.ts';
 export * from './mentorInvitation.ts';
 export * from './onboardingOrganisation.ts';
+export * from './organisationFigures.ts';
 export * from './password.ts';
 export * from './peopleList.ts';
 export * from './person.ts';

@@ -47,6 +47,7 @@ const Head = styled.div`
 
 const Widgets = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${media.lg} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -123,7 +124,7 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
           <Slot
             id={homeSlot}
             widgetIds={widgets}
-            properties={{ course, courseSessionId: session?.id, figuresOf }}
+            properties={{ course, courseSessionId: session?.id, figuresOf, examPlatformUrl }}
             frame={(widget) => <Widget>{widget}</Widget>}
             skeleton={(height) => <Skeleton $height={`${height}px`} />}
             failure={(remote, retry) => (

@@ -8,13 +8,14 @@ import type {
 } from '@learn/contracts';
 import {
   allProfiles,
+  calendarYear,
+  formatChf,
   formatDateTime,
   formatNumber,
   type Language,
   minimumForAverages,
   upcomingDueDates,
   type WithheldReason,
-  zurichDay,
 } from '@learn/domain';
 import type { HomeTexts } from './texts.ts';
 
@@ -110,9 +111,9 @@ export function costsFigure(
   { cost_per_year }: TrainingResponsibleStatistics,
   { t, now }: Said,
 ): SummaryFigure {
-  const year = Number(zurichDay(now).slice(0, 4));
+  const year = calendarYear(now);
   const cost = cost_per_year.find((entry) => entry.year === year)?.total_cost ?? 0;
-  return { value: `CHF ${formatNumber(cost)}`, sentence: t('boxes.costs.text', { year }) };
+  return { value: formatChf(cost), sentence: t('boxes.costs.text', { year }) };
 }
 
 /** The earliest of the own exam dates (specification §6). */

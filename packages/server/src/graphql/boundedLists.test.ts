@@ -7,6 +7,7 @@ import { schema } from './schema.ts';
 const shortByNature: Readonly<Record<string, readonly string[]>> = {
   'content of one course, which its editors write': [
     'ActionCompetence.performance_criteria',
+    'AgentCompetenceGrades.competence_certificates',
     'AgentPersonGrades.certificates',
     'AssessmentQuestion.options',
     'Assignment.evaluation_tasks',
@@ -83,10 +84,14 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'ParticipantsPerYear.participants',
     'Query.training_responsible_certificate_statistics',
     'Query.training_responsible_exam_statistics',
+    'TrainingResponsibleStatistics.certificates',
     'TrainingResponsibleStatistics.cost_per_year',
+    'TrainingResponsibleStatistics.course_costs',
+    'TrainingResponsibleStatistics.exams',
     'TrainingResponsibleStatistics.participants_per_year',
   ],
   'at most 500, beside has_more_sessions': ['CourseSessionProperties.sessions'],
+  'at most 500': ['TrainingResponsibleStatistics.sessions'],
   'set up by administrators, or fixed by the product': [
     'AdminWidget.links',
     'CourseSession.actions',
@@ -96,6 +101,8 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'Query.admin_widgets',
     'SendFeedbackError.messages',
     'SendFeedbackPayload.errors',
+    'TrainingResponsibleStatistics.organisation_names',
+    'TrainingResponsibleStatistics.profiles',
   ],
   'what one person has to do with': [
     'AssignmentCompletion.files',

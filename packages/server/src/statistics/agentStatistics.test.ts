@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
 import { countStatements } from '../../test/countStatements.ts';
-import { type Cast, createCast, createPerson, enrol } from '../../test/factories.ts';
+import { type Cast, type CastMember, createCast, createPerson, enrol } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { assignmentCompletions, assignments } from '../assignments/tables.ts';
@@ -202,4 +202,126 @@ test('the number of statements does not grow with the people, sessions and recor
   }
   await ask();
   expect(await countStatements(server.db, ask)).toBe(before);
+});
+
+interface Lists {
+  readonly agent_assignment: {
+    readonly title: string;
+    readonly summary: { readonly total_passed: number; readonly total_failed: number };
+    readonly persons: readonly Record<string, unknown>[];
+    readonly person_count: number;
+  } | null;
+  readonly agent_competence_grades: {
+    readonly competence_certificates: readonly Record<string, unknown>[];
+    readonly persons: readonly Record<string, unknown>[];
+    readonly person_count: number;
+  } | null;
+}
+
+const lists = `query Lists($slug: String!, $role: AgentRole!, $assignment: ID!, $sessions: [ID!], $result: AgentResultState,
+    $grade: AgentGradeState, $search: String) {
+  agent_assignment(course_slug: $slug, agent_role: $role, assignment_id: $assignment, course_session_ids: $sessions) {
+    title summary { total_passed total_failed } person_count(state: $result, search: $search)
+    persons(state: $result, search: $search) { first_name completion_status evaluation_passed evaluation_points_final
+      evaluation_percent } }
+  agent_competence_grades(course_slug: $slug, agent_role: $role, course_session_ids: $sessions) {
+    competence_certificates { title total_passed average_evaluation_percent }
+    person_count(state: $grade, search: $search)
+    persons(state: $grade, search: $search, sort: average, descending: true) { first_name average_grade } } }`;
+
+async function askLists(
+  member: CastMember,
+  role: 'berufsbildner' | 'learning_mentor',
+  given: Readonly<Record<string, unknown>> = {},
+) {
+  return askGraphql<Lists>(await server.login(cast.people[member].username), lists, {
+    slug: cast.course.slug,
+    role,
+    assignment: work.assignmentIds.test,
+    ...given,
+  });
+}
+
+test('an assignment shows what the own people did in it, with figures of named people', async () => {
+  const { data } = await askLists('apprenticeTrainer', 'berufsbildner');
+  expect(data?.agent_assignment).toMatchObject({
+    summary: { total_passed: 0, total_failed: 1 },
+    person_count: 1,
+    persons: [
+      {
+        first_name: 'Mia',
+        completion_status: 'EVALUATION_SUBMITTED',
+        evaluation_passed: false,
+        evaluation_points_final: 4,
+        evaluation_percent: 20,
+      },
+    ],
+  });
+  expect(data?.agent_competence_grades?.competence_certificates).toEqual([
+    { title: 'Nachweis (de)', total_passed: 2, average_evaluation_percent: expect.any(Number) },
+  ]);
+});
+
+test.each<[string, Readonly<Record<string, unknown>>, number, number]>([
+  ['who failed', { result: 'failed', grade: 'reached' }, 1, 1],
+  ['nobody who did not', { result: 'open', grade: 'below' }, 0, 0],
+  ['who is searched for', { search: 'mi mu' }, 1, 1],
+  ['nobody of another name', { search: 'xaver' }, 0, 0],
+])('the lists have %s', async (_what, given, results, grades) => {
+  const { data } = await askLists('apprenticeTrainer', 'berufsbildner', given);
+  expect(data?.agent_assignment?.persons).toHaveLength(results);
+  expect(data?.agent_assignment?.person_count).toBe(results);
+  expect(data?.agent_competence_grades?.persons).toHaveLength(grades);
+  expect(data?.agent_competence_grades?.person_count).toBe(grades);
+});
+
+test('a chosen session limits figures and lists; one without own people has none', async () => {
+  const elsewhere = await askLists('apprenticeTrainer', 'berufsbildner', { sessions: [cast.elsewhere.id] });
+  expect(elsewhere.data?.agent_assignment).toMatchObject({ person_count: 0, summary: { total_failed: 0 } });
+});
+
+test('an assignment of which a mentor sees no results does not exist for them', async () => {
+  expect((await askLists('mentor', 'learning_mentor')).codes).toEqual(['not_found']);
+  const praxis = await askLists('mentor', 'learning_mentor', { assignment: work.assignmentIds.praxis });
+  expect(praxis.data?.agent_assignment?.persons[0]).toMatchObject({ evaluation_passed: true });
+});
+
+test('a release that can be taken back is no result yet', async () => {
+  const { data } = await askLists('foreignMentor', 'learning_mentor', {
+    assignment: work.assignmentIds.praxis,
+  });
+  expect(data?.agent_assignment?.persons).toMatchObject([
+    { completion_status: 'EVALUATION_IN_PROGRESS', evaluation_passed: null, evaluation_percent: null },
+  ]);
+});
+
+test.each<[CastMember, 'berufsbildner' | 'learning_mentor']>([
+  ['mentor', 'berufsbildner'],
+  ['apprenticeTrainer', 'learning_mentor'],
+  ['member', 'berufsbildner'],
+  ['expert', 'berufsbildner'],
+  ['trainingResponsible', 'berufsbildner'],
+])('%s in the role of %s finds nothing', async (member, role) => {
+  const { codes } = await askLists(member, role, { assignment: work.assignmentIds.praxis });
+  expect(codes).toContain('not_found');
+});
+
+test('grades in one certificate of one session', async () => {
+  const client = await server.login(cast.people.apprenticeTrainer.username);
+  const ask = (sessionId: string, certificateId: string) =>
+    askGraphql<Pick<Lists, 'agent_competence_grades'>>(
+      client,
+      `query One($id: ID!, $session: ID!, $certificate: ID!) { agent_competence_grades(course_id: $id,
+        agent_role: berufsbildner, course_session_ids: [$session], competence_certificate_id: $certificate) {
+        competence_certificates { id } person_count persons { certificates { competence_certificate_id grade } } } }`,
+      { id: cast.course.id, session: sessionId, certificate: certificateId },
+    );
+  const { data } = await ask(cast.session.id, work.certificateId);
+  expect(data?.agent_competence_grades).toEqual({
+    competence_certificates: [{ id: work.certificateId }],
+    person_count: 1,
+    persons: [{ certificates: [{ competence_certificate_id: work.certificateId, grade: 4.5 }] }],
+  });
+  expect((await ask(cast.elsewhere.id, work.certificateId)).codes).toEqual(['not_found']);
+  expect((await ask(cast.session.id, cast.session.id)).codes).toEqual(['not_found']);
 });

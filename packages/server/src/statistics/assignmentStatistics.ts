@@ -30,7 +30,7 @@ interface MetricRow {
 
 interface Options {
   /** averages of fewer persons are left out; 1 for named own people */
-  readonly minimum?: number;
+  readonly minimum?: number | undefined;
 }
 
 /**

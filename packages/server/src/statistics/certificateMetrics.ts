@@ -13,7 +13,7 @@ import {
 import { type StatisticsBlock, unlessWithheld } from './courseStatistics.ts';
 import { totalsPerAssignment } from './metrics/assignments.ts';
 import { rowsOf } from './rowsOf.ts';
-import { resultsOf, type Selection, withheldOf } from './selection.ts';
+import { among, resultsOf, type Selection, withheldOf } from './selection.ts';
 import { sourceOf } from './sources.ts';
 import type { Sums } from './sums.ts';
 
@@ -51,7 +51,7 @@ async function readCertificateSummary(db: Database, selection: Selection): Promi
 /** Evaluations per competence certificate of the course (specification §3), in the order of the certificates. */
 export async function readCertificateMetrics(
   db: Database,
-  selection: Selection,
+  selection: Selection & { readonly certificateId?: string | undefined },
 ): Promise<CertificateMetrics[]> {
   const { details } = sourceOf(resultsOf(selection, 'evaluation'), 'assignments');
   const withheld = withheldOf(selection, 'evaluation');
@@ -64,11 +64,15 @@ export async function readCertificateMetrics(
         on assignment.competence_certificate_id = certificate.id
       left join ${totalsPerAssignment(details)} totals on totals.assignment_id = assignment.assignment_id
       where certificate.course_id = ${selection.course.id}
+        and ${among(sql`certificate.id`, selection.certificateId === undefined ? undefined : [selection.certificateId], 'uuid')}
       group by certificate.id
       order by certificate.position, certificate.id`,
   );
   return rows.map((row) => {
-    const sums = withheld === null ? presentAssignmentSums(row) : withheldAssignmentSums(withheld);
+    const sums =
+      withheld === null
+        ? presentAssignmentSums(row, { minimum: selection.minimum })
+        : withheldAssignmentSums(withheld);
     const { completed_count, total_records, ...metrics } = sums;
     return { id: row.id, title: row.title, slug: row.slug, ...metrics };
   });

@@ -195,3 +195,59 @@ test('GraphQL says the same as REST', async () => {
     await byRest('trainingResponsible', endpoints.trainingResponsibleProfiles.path),
   );
 });
+
+const course = `course_session_id course_session { title course_title course_slug course_type } organisation_names
+  sessions { id } profiles { code name } cost_per_year { year total_cost }
+  course_costs { year confirmed_on price_chf user_id first_name chosen_profile product_title }
+  exams { course_completion_id } certificates { count }`;
+
+async function ofCourse(member: CastMember) {
+  return askGraphql<{ training_responsible_course: Record<string, unknown> | null }>(
+    await server.login(cast.people[member].username),
+    `query Course($id: ID!) { training_responsible_course(course_id: $id) { ${course} } }`,
+    { id: cast.course.id },
+  );
+}
+
+test('the latest session of a course comes with all figures, and with the orders behind the costs', async () => {
+  const { data } = await ofCourse('trainingResponsible');
+  const statistics = data?.training_responsible_course;
+  const [session] = await askSessions();
+  expect(statistics).toMatchObject({
+    course_session_id: session,
+    course_session: { course_title: 'Kurs', course_type: cast.course.courseType },
+  });
+  const ofSession = await byGraphql('trainingResponsible', 'training_responsible_statistics', course);
+  expect(ofSession).toMatchObject({
+    course_session_id: cast.session.id,
+    exams: [expect.anything(), expect.anything()],
+    certificates: [{ count: 1 }],
+    profiles: expect.arrayContaining([{ code: 'leben', name: 'Leben' }]),
+    cost_per_year: [
+      { year: 2025, total_cost: 730.5 },
+      { year: 2026, total_cost: 300 },
+    ],
+    course_costs: [
+      { year: 2026, confirmed_on: '2026-05-01', price_chf: 200, chosen_profile: 'leben' },
+      { year: 2026, confirmed_on: '2026-01-01', price_chf: 100 },
+      { year: 2025, confirmed_on: '2025-12-31', price_chf: 730.5, first_name: 'Mia', product_title: 'Leben' },
+    ],
+  });
+});
+
+/** Ids of the sessions of the course in which the employer has people, the latest first. */
+async function askSessions(): Promise<string[]> {
+  const statistics = await byGraphql(
+    'trainingResponsible',
+    'training_responsible_statistics',
+    'sessions { id }',
+  );
+  return (statistics as { sessions: { id: string }[] }).sessions.map(({ id }) => id);
+}
+
+test.each<CastMember>(['apprenticeTrainer', 'expert', 'member', 'examExpert'])(
+  'the figures of a course do not exist for %s',
+  async (member) => {
+    expect((await ofCourse(member)).codes).toEqual(['not_found']);
+  },
+);

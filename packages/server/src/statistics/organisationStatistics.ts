@@ -19,6 +19,7 @@ import { enrolledParticipants } from './metrics/enrolments.ts';
 import { examsTaken } from './metrics/exams.ts';
 import { theseSessions } from './metrics/metricScope.ts';
 import type { OrganisationScope } from './metrics/organisationScope.ts';
+import type { SessionScope } from './organisationSessions.ts';
 import { organisationMetricsPolicy } from './policy.ts';
 import { rowsOf } from './rowsOf.ts';
 
@@ -36,11 +37,13 @@ export async function readOrganisationScope(
   db: Database,
   currentUser: CurrentUser,
   courseSessionId: string,
-): Promise<OrganisationScope> {
+): Promise<SessionScope> {
   const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
   assertMaySee(organisationMetricsPolicy, sessionAccess);
   return {
     sessions: theseSessions([courseSessionId]),
+    courseSessionId,
+    courseId: sessionAccess.courseId,
     organisationIds: sessionAccess.isAdmin
       ? undefined
       : organisationsOf(sessionAccess, 'Ausbildungsverantwortlicher'),

@@ -1,93 +1,76 @@
 import { recordPage } from '@learn/contracts/endpoints';
+import { type AgentRole, agentRoles } from '@learn/domain';
+import type { Database } from '../../database/database.ts';
 import { builder } from '../../graphql/builder.ts';
+import { AssignmentTypeType, CourseTypeType } from '../../graphql/enums.ts';
 import { requireId } from '../../graphql/keys.ts';
-import { pageArguments, rowPage } from '../../graphql/rowPage.ts';
+import { pageArguments } from '../../graphql/rowPage.ts';
 import {
-  type AgentCertificateGrade,
-  type AgentPersonGrades,
-  type AgentPersonProgress,
-  agentMinimum,
-  agentRoles,
-  countAgentPersons,
-  countGradedPersons,
-  readAgentGrades,
-  readAgentProgress,
-  readAgentSelection,
-} from '../agentStatistics.ts';
+  type AgentAssignment,
+  countAgentResults,
+  readAgentAssignment,
+  readAgentAssignmentSummary,
+  readAgentResults,
+} from '../agentAssignment.ts';
+import { countAgentGrades, type GradeSelection, readAgentGrades, selectGrades } from '../agentGrades.ts';
+import { countAgentProgress, readAgentProgress } from '../agentProgress.ts';
+import { type AgentQuestion, agentMinimum, readAgentSelection } from '../agentSelection.ts';
 import { presentAssignmentSums, readAssignmentRecords } from '../assignmentStatistics.ts';
+import { readCertificateMetrics } from '../certificateMetrics.ts';
+import { type CourseKey, readCourseId } from '../courseKey.ts';
+import { readProperties } from '../courseProperties.ts';
 import { presentCourse } from '../courseStatistics.ts';
 import { agentMetricsPolicy } from '../policy.ts';
 import type { Selection } from '../selection.ts';
 import { sourceOf } from '../sources.ts';
+import {
+  gradeFilter,
+  gradeOrder,
+  listOf,
+  progressFilter,
+  progressOrder,
+  resultFilter,
+  resultOrder,
+  viewOf,
+} from './agentLists.ts';
+import { GradesType, ProgressType, ResultType } from './agentTypes.ts';
 import { AssignmentStatisticsType } from './blockTypes.ts';
+import { CertificateMetricsType } from './course.ts';
+import { CourseSessionPropertiesType } from './propertyTypes.ts';
+import { AssignmentSummaryType } from './recordTypes.ts';
 
 const AgentRoleType = builder.enumType('AgentRole', { values: agentRoles });
 
-const ProgressType = builder.objectRef<AgentPersonProgress>('AgentPersonProgress').implement({
-  fields: (t) => ({
-    user_id: t.exposeID('user_id'),
-    first_name: t.exposeString('first_name'),
-    last_name: t.exposeString('last_name'),
-    course_session_id: t.exposeID('course_session_id'),
-    course_session_title: t.exposeString('course_session_title'),
-    total_count: t.exposeInt('total_count'),
-    submitted_count: t.exposeInt('submitted_count'),
-    evaluated_count: t.exposeInt('evaluated_count'),
-    passed_count: t.exposeInt('passed_count'),
-    failed_count: t.exposeInt('failed_count'),
-  }),
-});
+const rowsAre = 'By name unless sorted otherwise, a row per session of a person.';
 
-const CertificateGradeType = builder.objectRef<AgentCertificateGrade>('AgentCertificateGrade').implement({
-  description: 'Grades are null where nothing is evaluated.',
+const StatisticsType = builder.interfaceRef<Selection>('AgentStatistics').implement({
+  description: 'Results of the own apprentices or mentees in a course.',
   fields: (t) => ({
-    competence_certificate_id: t.exposeID('competence_certificate_id'),
-    title: t.exposeString('title'),
-    slug: t.exposeString('slug'),
-    total_count: t.exposeInt('total_count'),
-    evaluated_count: t.exposeInt('evaluated_count'),
-    grade: t.exposeFloat('grade', { nullable: true, description: 'official, 1 to 6 in half steps' }),
-    exact_grade: t.exposeFloat('exact_grade', { nullable: true, description: '1 to 6 with two decimals' }),
-    percent: t.exposeFloat('percent', { nullable: true }),
-    is_partial: t.exposeBoolean('is_partial', {
-      description: 'the caller does not see the results of all of its assignments',
-    }),
-  }),
-});
-
-const GradesType = builder.objectRef<AgentPersonGrades>('AgentPersonGrades').implement({
-  fields: (t) => ({
-    user_id: t.exposeID('user_id'),
-    first_name: t.exposeString('first_name'),
-    last_name: t.exposeString('last_name'),
-    course_session_id: t.exposeID('course_session_id'),
-    course_session_title: t.exposeString('course_session_title'),
-    average_grade: t.exposeFloat('average_grade', { nullable: true }),
-    is_partial: t.exposeBoolean('is_partial', {
-      description: 'some of the averaged grades are partial',
-    }),
-    certificates: t.field({
-      type: [CertificateGradeType],
-      resolve: ({ certificates }) => [...certificates],
+    course_id: t.id({ resolve: (selection) => presentCourse(selection).course_id }),
+    course_title: t.string({ resolve: (selection) => presentCourse(selection).course_title }),
+    course_slug: t.string({ resolve: (selection) => presentCourse(selection).course_slug }),
+    course_type: t.field({ type: CourseTypeType, resolve: ({ course }) => course.courseType }),
+    course_session_properties: t.field({
+      type: CourseSessionPropertiesType,
+      description: 'what the filters offer, whatever is chosen',
+      resolve: (selection, _arguments, { db }) => readProperties(db, selection),
     }),
   }),
 });
 
 const AgentAssignmentStatisticsType = builder.objectRef<Selection>('AgentAssignmentStatistics').implement({
-  description: 'Assignments of the own apprentices or mentees.',
+  interfaces: [StatisticsType],
   fields: (t) => ({
-    course_id: t.id({ resolve: (selection) => presentCourse(selection).course_id }),
-    course_title: t.string({ resolve: (selection) => presentCourse(selection).course_title }),
-    course_slug: t.string({ resolve: (selection) => presentCourse(selection).course_slug }),
     persons: t.field({
       type: [ProgressType],
-      description: 'By name, a row per session of a person.',
-      args: pageArguments(recordPage),
-      resolve: (selection, page, { db }) => readAgentProgress(db, selection, rowPage(page, recordPage)),
+      description: rowsAre,
+      args: { ...pageArguments(recordPage), ...progressFilter, ...progressOrder },
+      resolve: (selection, given, { db }) => readAgentProgress(db, selection, listOf(given)),
     }),
     person_count: t.int({
       description: 'rows of `persons` on all pages',
-      resolve: (selection, _arguments, { db }) => countAgentPersons(db, selection),
+      args: progressFilter,
+      resolve: (selection, given, { db }) => countAgentProgress(db, selection, viewOf(given)),
     }),
     assignments: t.field({
       type: AssignmentStatisticsType,
@@ -103,29 +86,65 @@ const AgentAssignmentStatisticsType = builder.objectRef<Selection>('AgentAssignm
   }),
 });
 
-const AgentCompetenceGradesType = builder.objectRef<Selection>('AgentCompetenceGrades').implement({
-  description: 'Grades of the own apprentices or mentees by competence certificate.',
+const AgentAssignmentType = builder.objectRef<AgentAssignment>('AgentAssignment').implement({
+  description: 'An assignment with what the own apprentices or mentees did in it.',
   fields: (t) => ({
-    course_id: t.id({ resolve: (selection) => presentCourse(selection).course_id }),
-    course_title: t.string({ resolve: (selection) => presentCourse(selection).course_title }),
-    course_slug: t.string({ resolve: (selection) => presentCourse(selection).course_slug }),
+    assignment_id: t.exposeID('assignment_id'),
+    title: t.exposeString('title'),
+    assignment_type: t.expose('assignment_type', { type: AssignmentTypeType }),
+    circle_title: t.exposeString('circle_title'),
+    statistics: t.field({
+      type: AgentAssignmentStatisticsType,
+      description: 'of all assignments, for the course and what the filters offer',
+      resolve: ({ selection }) => selection,
+    }),
+    summary: t.field({
+      type: AssignmentSummaryType,
+      resolve: (assignment, _arguments, { db }) => readAgentAssignmentSummary(db, assignment),
+    }),
     persons: t.field({
-      type: [GradesType],
-      description: 'By name, a row per session of a person.',
-      args: pageArguments(recordPage),
-      resolve: (selection, page, { db }) => readAgentGrades(db, selection, rowPage(page, recordPage)),
+      type: [ResultType],
+      description: rowsAre,
+      args: { ...pageArguments(recordPage), ...resultFilter, ...resultOrder },
+      resolve: (assignment, given, { db }) => readAgentResults(db, assignment, listOf(given)),
     }),
     person_count: t.int({
       description: 'rows of `persons` on all pages',
-      resolve: (selection, _arguments, { db }) => countGradedPersons(db, selection),
+      args: resultFilter,
+      resolve: (assignment, given, { db }) => countAgentResults(db, assignment, viewOf(given)),
+    }),
+  }),
+});
+
+const AgentCompetenceGradesType = builder.objectRef<GradeSelection>('AgentCompetenceGrades').implement({
+  description: 'Grades of the own apprentices or mentees by competence certificate.',
+  interfaces: [StatisticsType],
+  fields: (t) => ({
+    competence_certificates: t.field({
+      type: [CertificateMetricsType],
+      description: 'figures of the assignments of each certificate, over the own people',
+      resolve: (selection, _arguments, { db }) => readCertificateMetrics(db, selection),
+    }),
+    persons: t.field({
+      type: [GradesType],
+      description: rowsAre,
+      args: { ...pageArguments(recordPage), ...gradeFilter, ...gradeOrder },
+      resolve: (selection, given, { db }) => readAgentGrades(db, selection, listOf(given)),
+    }),
+    person_count: t.int({
+      description: 'rows of `persons` on all pages',
+      args: gradeFilter,
+      resolve: (selection, given, { db }) => countAgentGrades(db, selection, viewOf(given)),
     }),
   }),
 });
 
 builder.queryFields((t) => {
   const args = {
-    course_id: t.arg.id({ required: true }),
+    course_id: t.arg.id({ description: 'this or the slug' }),
+    course_slug: t.arg.string(),
     agent_role: t.arg({ type: AgentRoleType, required: true }),
+    course_session_ids: t.arg.idList({ description: 'of all sessions where it is left out' }),
   };
   const extensions = { policy: agentMetricsPolicy };
   return {
@@ -133,15 +152,48 @@ builder.queryFields((t) => {
       extensions,
       type: AgentAssignmentStatisticsType,
       args,
-      resolve: (_root, { course_id, agent_role }, { db, currentUser }) =>
-        readAgentSelection(db, currentUser, { courseId: requireId(course_id), agentRole: agent_role }),
+      resolve: async (_root, given, { db, currentUser }) =>
+        readAgentSelection(db, currentUser, await requested(db, given)),
+    }),
+    agent_assignment: t.field({
+      extensions,
+      type: AgentAssignmentType,
+      args: { ...args, assignment_id: t.arg.id({ required: true }) },
+      resolve: async (_root, { assignment_id, ...given }, { db, currentUser }) => {
+        const selection = await readAgentSelection(db, currentUser, await requested(db, given));
+        return readAgentAssignment(db, selection, requireId(assignment_id));
+      },
     }),
     agent_competence_grades: t.field({
       extensions,
       type: AgentCompetenceGradesType,
-      args,
-      resolve: (_root, { course_id, agent_role }, { db, currentUser }) =>
-        readAgentSelection(db, currentUser, { courseId: requireId(course_id), agentRole: agent_role }),
+      args: {
+        ...args,
+        competence_certificate_id: t.arg.id({ description: 'only grades in this certificate' }),
+      },
+      resolve: async (_root, { competence_certificate_id, ...given }, { db, currentUser }) => {
+        const selection = await readAgentSelection(db, currentUser, await requested(db, given));
+        return competence_certificate_id == null
+          ? selection
+          : selectGrades(db, selection, requireId(competence_certificate_id));
+      },
     }),
   };
 });
+
+interface AgentArguments extends CourseKey {
+  readonly agent_role: AgentRole;
+  readonly course_session_ids?: readonly string[] | null | undefined;
+}
+
+/** @throws not_found for what cannot be an id, and for a course that does not exist */
+async function requested(
+  db: Database,
+  { agent_role, course_session_ids, ...key }: AgentArguments,
+): Promise<AgentQuestion> {
+  return {
+    courseId: await readCourseId(db, key),
+    agentRole: agent_role,
+    courseSessionIds: course_session_ids?.map(requireId),
+  };
+}

@@ -81,7 +81,7 @@ const CourseStatisticsType = builder.objectRef<Selection>('CourseStatistics').im
   }),
 });
 
-const CertificateMetricsType = builder.objectRef<CertificateMetrics>('CertificateFigures').implement({
+export const CertificateMetricsType = builder.objectRef<CertificateMetrics>('CertificateFigures').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),

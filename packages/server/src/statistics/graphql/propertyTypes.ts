@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import type { CourseSessionProperties, SelectionMetrics } from '../courseProperties.ts';
 
-const SessionType = builder
+export const SessionType = builder
   .objectRef<CourseSessionProperties['sessions'][number]>('StatisticsSession')
   .implement({
     fields: (t) => ({

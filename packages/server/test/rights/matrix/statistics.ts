@@ -111,6 +111,19 @@ const moneyKinds = [
 /** Results by name. */
 const namedKinds = ['certificate_grades', 'self_assessments'];
 
+/** The figures of the course's latest session; the member's order is in them where it is that session. */
+const organisationCourse: MatrixRow = {
+  resource: 'costs',
+  act: 'read the figures of the latest session',
+  calls: 'query training_responsible_course',
+  ask: (client, { cast }) =>
+    askOperation(client, {
+      query: 'query A($id: ID!) { training_responsible_course(course_id: $id) { course_session_id } }',
+      variables: { id: cast.course.id },
+    }),
+  allowed: ['trainingResponsible', 'foreignTrainingResponsible', 'admin'],
+};
+
 interface AgentAnswers {
   readonly agent_assignment_statistics: {
     readonly assignments: {
@@ -179,7 +192,40 @@ const agentGrades = {
   fields: 'persons { user_id certificates { grade } }',
 } as const;
 
+const agentAssignment: MatrixRow = {
+  resource: 'statistics and exports',
+  act: 'read what the member did in the praxis assignment',
+  calls: 'query agent_assignment',
+  ask: async (client, world) => {
+    const { cast, work } = world;
+    await world.resetAssignments('EVALUATION_SUBMITTED');
+    const answers = await Promise.all(
+      ['berufsbildner', 'learning_mentor'].map((role) =>
+        askOperation(client, {
+          query: `query A($id: ID!, $role: AgentRole!, $assignment: ID!) {
+            agent_assignment(course_id: $id, agent_role: $role, assignment_id: $assignment) {
+              persons { user_id evaluation_passed } } }`,
+          variables: { id: cast.course.id, role, assignment: work.assignmentIds.praxis },
+          holds: ({ agent_assignment }: AgentAssignmentAnswer) =>
+            agent_assignment.persons.some(
+              ({ user_id, evaluation_passed }) => user_id === cast.people.member.id && evaluation_passed,
+            ),
+        }),
+      ),
+    );
+    return answers.includes(200) ? 200 : (answers[0] ?? 404);
+  },
+  allowed: ['mentor', 'apprenticeTrainer'],
+};
+
+interface AgentAssignmentAnswer {
+  readonly agent_assignment: {
+    readonly persons: readonly { readonly user_id: string; readonly evaluation_passed: boolean | null }[];
+  };
+}
+
 const agentRows = [
+  agentAssignment,
   agentQuery({
     ...agentAssignments,
     act: 'read the praxis assignment of the member',
@@ -210,6 +256,7 @@ export const statisticsRows: readonly MatrixRow[] = [
   ...agentRows,
   courseQuery('course_statistics'),
   courseQuery('competence_certificate_statistics'),
+  organisationCourse,
   ...costRows('training_responsible_statistics'),
   ...costRows('training_responsible_exam_statistics'),
   ...costRows('training_responsible_certificate_statistics'),

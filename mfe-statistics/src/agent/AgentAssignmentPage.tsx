@@ -1,0 +1,69 @@
+import { fillPath, linkPatterns } from '@learn/contracts';
+import { resultSorts, resultStates } from '@learn/domain';
+import { useQuery } from '@learn/platform/apollo';
+import { Link, useParams } from '@learn/platform/router';
+import { TextLink } from '@learn/ui';
+import { AgentAssignmentDocument } from '../__generated__/graphql.ts';
+import { Chart } from '../chart/Chart.tsx';
+import { useKept } from '../page/useKept.ts';
+import { useTexts } from '../texts.ts';
+import { AgentFigures } from './AgentFigures.tsx';
+import { AgentPage } from './AgentPage.tsx';
+import { viewVariables } from './agentView.ts';
+import { assignmentFigures } from './figures.ts';
+import { outcomeChart } from './outcomeChart.ts';
+import { ResultList } from './ResultList.tsx';
+import { useAgentAddress } from './useAgentAddress.ts';
+
+/** What each of the own people did in an assignment (specification §2, statistic/{agentRole}/…/assignment/{assignmentId}). */
+export function AgentAssignmentPage() {
+  const { t } = useTexts('agent');
+  const { assignmentId = '' } = useParams();
+  const { role, courseSlug, view, change } = useAgentAddress({ states: resultStates, sorts: resultSorts });
+  const query = useQuery(
+    AgentAssignmentDocument,
+    role && {
+      course_slug: courseSlug,
+      agent_role: role,
+      assignment_id: assignmentId,
+      ...viewVariables(view),
+    },
+  );
+  const session = view.session === undefined ? '' : `?session=${view.session}`;
+  return (
+    <AgentPage
+      role={role}
+      tab="assignments"
+      of={useKept(query, `${courseSlug} ${assignmentId}`)}
+      frameOf={({ agent_assignment: { statistics } }) => statistics}
+      titleOf={({ agent_assignment: { title } }) => title}
+      leadOf={({ agent_assignment: { circle_title } }) => t('inCircle', { circle: circle_title })}
+      back={
+        <TextLink
+          as={Link}
+          direction="back"
+          to={`${fillPath(linkPatterns.agentAssignments, { agentRole: role ?? '', courseSlug })}${session}`}
+        >
+          {t('assignments.title')}
+        </TextLink>
+      }
+      session={view.session}
+      onSession={(chosen) => change({ session: chosen })}
+    >
+      {({ agent_assignment: { summary, persons, person_count } }) => (
+        <>
+          <AgentFigures figures={assignmentFigures(summary, t)} />
+          <Chart level={2} content={outcomeChart(summary, t)} />
+          <ResultList
+            role={role}
+            courseSlug={courseSlug}
+            rows={persons}
+            total={person_count}
+            view={view}
+            onChange={change}
+          />
+        </>
+      )}
+    </AgentPage>
+  );
+}

@@ -1,0 +1,139 @@
+import { fillPath } from '@learn/contracts';
+import { formatNumber, formatShortDate, progressSorts, progressStates, zurichDay } from '@learn/domain';
+import { useQuery } from '@learn/platform/apollo';
+import { Link } from '@learn/platform/router';
+import { EmptyState, Heading, Stack, Text, WithAside } from '@learn/ui';
+import { Table, type TableColumn } from '@learn/ui/table';
+import { AgentAssignmentsDocument, type AgentAssignmentsQuery } from '../__generated__/graphql.ts';
+import { Chart } from '../chart/Chart.tsx';
+import { useKept } from '../page/useKept.ts';
+import { useTexts } from '../texts.ts';
+import { AgentFigures } from './AgentFigures.tsx';
+import { AgentPage } from './AgentPage.tsx';
+import { agentAssignmentPath } from './addresses.ts';
+import { viewVariables } from './agentView.ts';
+import { assignmentFigures } from './figures.ts';
+import { outcomeChart } from './outcomeChart.ts';
+import { ProgressList } from './ProgressList.tsx';
+import { useAgentAddress } from './useAgentAddress.ts';
+
+type AgentRecord = AgentAssignmentsQuery['agent_assignment_statistics']['assignments']['records'][number];
+
+/** How far the own people of an agent are with their assignments (specification §2, statistic/{agentRole}/…/assignment). */
+export function AgentAssignmentsPage() {
+  const { t } = useTexts('agent');
+  const { role, courseSlug, view, change } = useAgentAddress({
+    states: progressStates,
+    sorts: progressSorts,
+  });
+  const query = useQuery(
+    AgentAssignmentsDocument,
+    role && { course_slug: courseSlug, agent_role: role, ...viewVariables(view) },
+  );
+  return (
+    <AgentPage
+      role={role}
+      tab="assignments"
+      of={useKept(query, courseSlug)}
+      frameOf={({ agent_assignment_statistics }) => agent_assignment_statistics}
+      session={view.session}
+      onSession={(session) => change({ session })}
+    >
+      {({ agent_assignment_statistics: { assignments, persons, person_count } }) => (
+        <>
+          <AgentFigures figures={assignmentFigures(assignments.summary, t)} />
+          <WithAside $gap={24} $aside={360}>
+            <AssignmentTable
+              records={assignments.records}
+              total={assignments.summary.total_records}
+              addressOf={({ assignment_id, course_session_id }) =>
+                `${fillPath(agentAssignmentPath, {
+                  agentRole: role ?? '',
+                  courseSlug,
+                  assignmentId: assignment_id,
+                })}?session=${course_session_id}`
+              }
+            />
+            <Chart level={2} content={outcomeChart(assignments.summary, t)} />
+          </WithAside>
+          <ProgressList
+            role={role}
+            courseSlug={courseSlug}
+            rows={persons}
+            total={person_count}
+            view={view}
+            onChange={change}
+          />
+        </>
+      )}
+    </AgentPage>
+  );
+}
+
+interface AssignmentTableProps {
+  readonly records: readonly AgentRecord[];
+  readonly total: number;
+  readonly addressOf: (record: AgentRecord) => string;
+}
+
+/** The assignments of the own people's sessions, each with the page behind it. */
+function AssignmentTable({ records, total, addressOf }: AssignmentTableProps) {
+  const { t } = useTexts('agent');
+  const count = (id: 'passed_count' | 'failed_count' | 'unranked_count', head: string) => ({
+    id,
+    head,
+    track: '88px',
+    cell: ({ metrics }: AgentRecord) => formatNumber(metrics[id]),
+  });
+  const columns: TableColumn<AgentRecord>[] = [
+    {
+      id: 'title',
+      head: t('assignment'),
+      track: 'minmax(0, 2fr)',
+      cell: ({ assignment_title, course_session_title }, { link }) => (
+        <span>
+          {link(assignment_title)}
+          <Text as="span" $tone="hint" $size={14} style={{ display: 'block' }}>
+            {course_session_title}
+          </Text>
+        </span>
+      ),
+    },
+    {
+      id: 'deadline',
+      head: t('deadline'),
+      track: '112px',
+      cell: ({ deadline }) => (deadline === null ? '–' : formatShortDate(zurichDay(deadline))),
+    },
+    count('passed_count', t('outcome.passed')),
+    count('failed_count', t('outcome.failed')),
+    count('unranked_count', t('outcome.open')),
+  ];
+  return (
+    <section aria-labelledby="assignments">
+      <Stack $gap={16}>
+        <Heading level={2} id="assignments">
+          {t('assignments.list')}
+        </Heading>
+        {total > records.length && (
+          <Text $tone="hint" $size={14}>
+            {t('assignments.latest', { count: records.length, total: formatNumber(total) })}
+          </Text>
+        )}
+        {records.length === 0 ? (
+          <EmptyState icon="files" title={t('assignments.none')} />
+        ) : (
+          <Table
+            label={t('assignments.list')}
+            columns={columns}
+            count={records.length}
+            rowAt={(index) => records[index]}
+            rowLink={(record) => <Link to={addressOf(record)} />}
+            shown={(first, last, all) => t('people.shown', { first, last, count: all })}
+            loadingLabel={t('people.loading')}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

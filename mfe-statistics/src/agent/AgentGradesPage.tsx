@@ -1,0 +1,77 @@
+import { fillPath } from '@learn/contracts';
+import { gradeSorts, gradeStates } from '@learn/domain';
+import { useQuery } from '@learn/platform/apollo';
+import { Link } from '@learn/platform/router';
+import { Inline, TextLink } from '@learn/ui';
+import { AgentGradesDocument } from '../__generated__/graphql.ts';
+import { Chart } from '../chart/Chart.tsx';
+import { useKept } from '../page/useKept.ts';
+import { useTexts } from '../texts.ts';
+import { AgentPage } from './AgentPage.tsx';
+import { agentCertificatePath } from './addresses.ts';
+import { viewVariables } from './agentView.ts';
+import { certificateChart } from './certificateChart.ts';
+import { GradeList } from './GradeList.tsx';
+import { useAgentAddress } from './useAgentAddress.ts';
+
+/** The grades of the own people of an agent by competence certificate (specification §2, statistic/{agentRole}/…/competence-grade). */
+export function AgentGradesPage() {
+  const { t } = useTexts('agent');
+  const { role, courseSlug, view, change } = useAgentAddress({ states: gradeStates, sorts: gradeSorts });
+  const query = useQuery(
+    AgentGradesDocument,
+    role && { course_slug: courseSlug, agent_role: role, ...viewVariables(view) },
+  );
+  const addressOf = (courseSessionId: string, competenceCertificateId: string) =>
+    fillPath(agentCertificatePath, {
+      agentRole: role ?? '',
+      courseSlug,
+      courseSessionId,
+      competenceCertificateId,
+    });
+  return (
+    <AgentPage
+      role={role}
+      tab="grades"
+      of={useKept(query, courseSlug)}
+      frameOf={({ agent_competence_grades }) => agent_competence_grades}
+      session={view.session}
+      onSession={(session) => change({ session })}
+    >
+      {({ agent_competence_grades: grades }) => {
+        const { sessions } = grades.course_session_properties;
+        const [latest] = sessions;
+        const session = sessions.find(({ id }) => id === view.session) ?? latest;
+        return (
+          <>
+            <Chart
+              level={2}
+              content={certificateChart(grades.competence_certificates, {
+                t,
+                addressOf: (certificateId) => session && addressOf(session.id, certificateId),
+              })}
+            >
+              {session && (
+                <Inline $gap={24}>
+                  {grades.competence_certificates.map(({ certificate_id, title }) => (
+                    <TextLink key={certificate_id} as={Link} to={addressOf(session.id, certificate_id)}>
+                      {title}
+                    </TextLink>
+                  ))}
+                </Inline>
+              )}
+            </Chart>
+            <GradeList
+              role={role}
+              courseSlug={courseSlug}
+              rows={grades.persons}
+              total={grades.person_count}
+              view={view}
+              onChange={change}
+            />
+          </>
+        );
+      }}
+    </AgentPage>
+  );
+}

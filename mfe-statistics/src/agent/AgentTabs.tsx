@@ -1,0 +1,31 @@
+import { fillPath, linkPatterns } from '@learn/contracts';
+import type { AgentRole } from '@learn/domain';
+import { PageTabs } from '../page/PageTabs.tsx';
+import { useTexts } from '../texts.ts';
+
+const pages = { assignments: linkPatterns.agentAssignments, grades: linkPatterns.agentGrades } as const;
+
+interface AgentTabsProps {
+  readonly role: AgentRole;
+  readonly courseSlug: string;
+  readonly current: keyof typeof pages;
+  /** the session that comes along */
+  readonly session: string | undefined;
+}
+
+/** The two pages with results of an agent's own people. */
+export function AgentTabs({ role, courseSlug, current, session }: AgentTabsProps) {
+  const { t } = useTexts('agent');
+  const query = session === undefined ? '' : `?session=${session}`;
+  return (
+    <PageTabs
+      label={t('views')}
+      tabs={(['assignments', 'grades'] as const).map((name) => ({
+        id: name,
+        words: t(`${name}.title`),
+        to: `${fillPath(pages[name], { agentRole: role, courseSlug })}${query}`,
+        current: name === current,
+      }))}
+    />
+  );
+}

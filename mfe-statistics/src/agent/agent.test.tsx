@@ -1,0 +1,215 @@
+import { currentAddress, failed, fakeNetwork, graphqlError, inlinedOperation } from '@learn/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  AgentAssignmentDocument,
+  AgentAssignmentsDocument,
+  AgentGradesDocument,
+} from '../__generated__/graphql.ts';
+import {
+  assignmentAnswer,
+  assignmentsAnswer,
+  courseSlug,
+  gradesAnswer,
+  gradesOf,
+  ofMentor,
+  ofTrainer,
+  progressOf,
+  resultOf,
+} from '../testing/agent.ts';
+import { openPage } from '../testing/openPage.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const trainer = `/statistic/berufsbildner/${courseSlug}`;
+const mentor = `/statistic/learning_mentor/${courseSlug}`;
+const people = () => within(screen.getByRole('table', { name: 'Personen' }));
+
+test('assignments: the figures, each assignment with its page, and how far everybody is', async () => {
+  const persons = [
+    progressOf('Ana'),
+    progressOf('Béa', { failed_count: 1 }),
+    progressOf('Cem', { submitted_count: 9 }),
+    progressOf('Dan', { total_count: 0, submitted_count: 0, evaluated_count: 0 }),
+  ];
+  await openPage(`${trainer}/assignment`, {
+    operations: [inlinedOperation(AgentAssignmentsDocument, ofTrainer, assignmentsAnswer(persons))],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Aufträge' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Kennzahlen' })).toHaveTextContent(
+    '87 % bestanden76 % der Punkte im Schnitt60 Bewertungen12 noch nicht bewertet',
+  );
+  expect(screen.getByRole('region', { name: 'Stand der Bewertungen' })).toHaveTextContent(
+    '87 % von 60 Bewertungen sind bestanden.',
+  );
+  expect(screen.getByRole('link', { name: 'Police prüfen' })).toHaveAttribute(
+    'href',
+    `${trainer}/assignment/police?session=zurich`,
+  );
+  expect(screen.getByRole('row', { name: /Police prüfen.*18\.11\.2026 8 1 4/ })).toBeVisible();
+  expect(people().getByRole('row', { name: /Ana Berger.*7 von 9.*4 von 4.*2 offen/ })).toBeVisible();
+  expect(people().getByRole('row', { name: /Béa Berger.*1 nicht bestanden/ })).toBeVisible();
+  expect(people().getByRole('row', { name: /Cem Berger.*alles abgegeben/ })).toBeVisible();
+  // an apprenticeship trainer is in no session, so a person's pages are not theirs
+  expect(people().queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a mentor opens the pages of a person, in the session of the row', async () => {
+  await openPage(`${mentor}/assignment`, {
+    operations: [
+      inlinedOperation(AgentAssignmentsDocument, ofMentor, assignmentsAnswer([progressOf('Ana')])),
+    ],
+  });
+  expect(await screen.findByText(/in ihren Praxisaufträgen erreicht/)).toBeVisible();
+  const link = people().queryByRole('link', { name: 'Ana Berger' });
+  expect(link).toHaveAttribute('href', `/course/${courseSlug}/profile/ana/learning-path?session=zurich`);
+});
+
+test('a filtered address opens as it is; a choice goes into it and begins on the first page', async () => {
+  const failedOnly = { ...ofTrainer, state: 'failed' as const, search: 'be', offset: 100 };
+  await openPage(`${trainer}/assignment?state=failed&search=be&page=2`, {
+    operations: [
+      inlinedOperation(AgentAssignmentsDocument, failedOnly, assignmentsAnswer([progressOf('Béa')], 101)),
+      inlinedOperation(
+        AgentAssignmentsDocument,
+        { ...ofTrainer, state: 'open', search: 'be' },
+        assignmentsAnswer([progressOf('Ana')]),
+      ),
+    ],
+  });
+  expect(await screen.findByRole('radio', { name: 'Nicht bestanden' })).toBeChecked();
+  expect(screen.getByText('101 Personen')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Nächste' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: 'Noch offen' }));
+  await waitFor(() => expect(currentAddress()).toBe(`${trainer}/assignment?state=open&search=be`));
+  expect(await screen.findByRole('row', { name: /Ana Berger/ })).toBeVisible();
+});
+
+test('a session and an order go into the address', async () => {
+  const sorted = { ...ofTrainer, course_session_ids: 'bern', sort: 'submitted' as const };
+  await openPage(`${trainer}/assignment`, {
+    operations: [
+      inlinedOperation(AgentAssignmentsDocument, ofTrainer, assignmentsAnswer([progressOf('Ana')])),
+      inlinedOperation(
+        AgentAssignmentsDocument,
+        { ...ofTrainer, course_session_ids: 'bern' },
+        assignmentsAnswer([progressOf('Béa')]),
+      ),
+      inlinedOperation(AgentAssignmentsDocument, sorted, assignmentsAnswer([progressOf('Cem')])),
+    ],
+  });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Durchführung' }), 'Bern 2025');
+  expect(await screen.findByRole('row', { name: /Béa Berger/ })).toBeVisible();
+  await userEvent.click(people().getByRole('button', { name: /Abgegeben/ }));
+  await waitFor(() => expect(currentAddress()).toBe(`${trainer}/assignment?session=bern&sort=submitted`));
+  expect(await screen.findByRole('row', { name: /Cem Berger/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Noten' })).toHaveAttribute(
+    'href',
+    `${trainer}/competence-grade?session=bern`,
+  );
+});
+
+test('one assignment: what everybody did, with points where the evaluation is released', async () => {
+  const persons = [
+    resultOf('Ana'),
+    resultOf('Béa', { evaluation_passed: false, evaluation_points_final: 4, evaluation_percent: 20 }),
+    resultOf('Cem', {
+      completion_status: 'SUBMITTED',
+      evaluation_passed: null,
+      evaluation_points_final: null,
+      evaluation_max_points: null,
+      evaluation_percent: null,
+    }),
+  ];
+  await openPage(`${trainer}/assignment/police`, {
+    operations: [
+      inlinedOperation(
+        AgentAssignmentDocument,
+        { ...ofTrainer, assignment_id: 'police' },
+        assignmentAnswer(persons),
+      ),
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Police prüfen' })).toBeVisible();
+  expect(screen.getByText('Auftrag aus dem Circle Fahrzeug')).toBeVisible();
+  expect(people().getByRole('row', { name: /Ana.*Bewertet.*14\.5 von 20.*73 %/ })).toBeVisible();
+  expect(people().getByRole('row', { name: /Béa.*Nicht bestanden.*4 von 20.*20 %/ })).toBeVisible();
+  expect(people().getByRole('row', { name: /Cem.*Abgegeben – –/ })).toBeVisible();
+});
+
+test('grades: points per certificate with its page, and the average of everybody', async () => {
+  const persons = [gradesOf('Ana', 4.63), gradesOf('Béa', 3.5), gradesOf('Cem', null)];
+  await openPage(`${trainer}/competence-grade`, {
+    operations: [inlinedOperation(AgentGradesDocument, ofTrainer, gradesAnswer(persons))],
+  });
+  const chart = await screen.findByRole('region', { name: 'Punkte je Kompetenznachweis' });
+  expect(chart).toHaveTextContent('Am meisten Punkte gab es in Basis und Fahrzeug: 81 %.');
+  expect(within(chart).getByRole('link', { name: 'Basis und Fahrzeug' })).toHaveAttribute(
+    'href',
+    `${trainer}/competence-grade/zurich/basis`,
+  );
+  expect(people().getByRole('row', { name: /Ana Berger.*2 von 2 4\.63/ })).toBeVisible();
+  expect(people().getByRole('row', { name: /Béa Berger.*3\.50/ })).toBeVisible();
+  expect(people().getByRole('row', { name: /Cem Berger.*noch keine Note/ })).toBeVisible();
+});
+
+test('one certificate of a session: the official grade with the exact one', async () => {
+  await openPage(`${trainer}/competence-grade/zurich/basis`, {
+    operations: [
+      inlinedOperation(
+        AgentGradesDocument,
+        { ...ofTrainer, course_session_ids: 'zurich', competence_certificate_id: 'basis' },
+        gradesAnswer([gradesOf('Ana', 5)]),
+      ),
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Basis und Fahrzeug' })).toBeVisible();
+  expect(people().getByRole('row', { name: /Ana Berger.*5\.0.*genau 5\.11/ })).toBeVisible();
+});
+
+test('a grade of which a mentor sees a part says so', async () => {
+  await openPage(`${mentor}/competence-grade`, {
+    operations: [
+      inlinedOperation(
+        AgentGradesDocument,
+        ofMentor,
+        gradesAnswer([gradesOf('Ana', 6, { is_partial: true })]),
+      ),
+    ],
+  });
+  expect(await screen.findByRole('row', { name: /6\.00.*nur aus Praxisaufträgen/ })).toBeVisible();
+});
+
+test.each([
+  ['another role', `/statistic/expert/${courseSlug}/assignment`],
+  ['no right', `${trainer}/assignment`],
+  ['no right to grades', `${trainer}/competence-grade`],
+  ['an unknown assignment', `${trainer}/assignment/other`],
+  ['an unknown certificate', `${trainer}/competence-grade/zurich/other`],
+])('with %s there is nothing', async (_what, address) => {
+  fakeNetwork(() => graphqlError('not_found'));
+  await openPage(address);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Diese Statistik gibt es nicht' }),
+  ).toBeVisible();
+});
+
+test('nobody is found, and all can be shown again', async () => {
+  await openPage(`${trainer}/assignment?search=xaver`, {
+    operations: [
+      inlinedOperation(AgentAssignmentsDocument, { ...ofTrainer, search: 'xaver' }, assignmentsAnswer([])),
+      inlinedOperation(AgentAssignmentsDocument, ofTrainer, assignmentsAnswer([progressOf('Ana')])),
+    ],
+  });
+  expect(await screen.findByText('Niemand gefunden')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Alle anzeigen' }));
+  expect(await screen.findByRole('row', { name: /Ana Berger/ })).toBeVisible();
+  expect(currentAddress()).toBe(`${trainer}/assignment`);
+});
+
+test('what failed to load can be asked for again', async () => {
+  fakeNetwork(() => failed(500));
+  await openPage(`${trainer}/assignment`);
+  expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+});

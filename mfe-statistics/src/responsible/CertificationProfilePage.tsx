@@ -1,0 +1,50 @@
+import { allProfiles, formatNumber } from '@learn/domain';
+import { Figure, Grid } from '@learn/ui';
+import { Chart } from '../chart/Chart.tsx';
+import { useTexts } from '../texts.ts';
+import { responsibleAddress } from './addresses.ts';
+import { certificatesByProfileChart, certificatesByYearChart } from './certificateCharts.ts';
+import { organisationExport } from './organisationExport.ts';
+import { type Organisation, type OrganisationFigures, organisationSums } from './organisationView.ts';
+import { ResponsiblePage } from './ResponsiblePage.tsx';
+
+/** The certificates that people of the own organisation were granted, by profile (specification §2, dashboard/certification-profile). */
+export function CertificationProfilePage() {
+  return (
+    <ResponsiblePage page="certificationProfile">
+      {(figures, organisation) => <Certificates figures={figures} organisation={organisation} />}
+    </ResponsiblePage>
+  );
+}
+
+interface CertificatesProps {
+  readonly figures: OrganisationFigures;
+  readonly organisation: Organisation;
+}
+
+function Certificates({ figures, organisation }: CertificatesProps) {
+  const { t } = useTexts('responsible');
+  const input = {
+    figures,
+    organisation,
+    t,
+    addressOf: (code: string) =>
+      responsibleAddress('certificationProfile', organisation.course_session_id, {
+        year: figures.year,
+        profile: code,
+      }),
+  };
+  const { certificates: count } = organisationSums(figures);
+  const exportOf =
+    figures.profile === allProfiles
+      ? organisationExport('certification_profiles', organisation.course_session_id, figures.year)
+      : undefined;
+  return (
+    <Grid $columns={2} $gap={16}>
+      <Chart level={2} content={certificatesByProfileChart(input)} exportOf={exportOf}>
+        <Figure value={formatNumber(count)}>{t('certificationProfile.figure', { count })}</Figure>
+      </Chart>
+      <Chart level={2} content={certificatesByYearChart(input)} />
+    </Grid>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatChf, formatShortDate, fullName } from '@learn/domain';
+import { EmptyState, Heading, Stack } from '@learn/ui';
+import { Table, type TableColumn } from '@learn/ui/table';
+import { useId } from 'react';
+import { useTexts } from '../texts.ts';
+import { type Organisation, profileName } from './organisationView.ts';
+
+/** What was paid for one person. */
+export interface CostRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly chosen_profile: string | null;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  /** what was paid for */
+  readonly what: string;
+  readonly price_chf: number;
+}
+
+interface CostTableProps {
+  readonly title: string;
+  /** the latest first */
+  readonly rows: readonly CostRow[];
+  readonly organisation: Organisation;
+}
+
+/** The rows that costs are the sum of. */
+export function CostTable({ title, rows, organisation }: CostTableProps) {
+  const { t } = useTexts('responsible');
+  const id = useId();
+  const columns: TableColumn<CostRow>[] = [
+    {
+      id: 'person',
+      head: t('person'),
+      track: 'minmax(0, 2fr)',
+      cell: ({ first_name, last_name }) => fullName(first_name, last_name),
+    },
+    { id: 'what', head: t('what'), track: 'minmax(0, 2fr)', card: 'wide', cell: ({ what }) => what },
+    {
+      id: 'profile',
+      head: t('profile'),
+      track: 'minmax(0, 1.5fr)',
+      cell: ({ chosen_profile }) =>
+        chosen_profile === null ? t('noProfile') : profileName(organisation, chosen_profile),
+    },
+    { id: 'day', head: t('date'), track: '120px', cell: ({ day }) => formatShortDate(day) },
+    { id: 'price', head: t('price'), track: '120px', cell: ({ price_chf }) => formatChf(price_chf) },
+  ];
+  return (
+    <section aria-labelledby={id}>
+      <Stack $gap={16}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {rows.length === 0 ? (
+          <EmptyState icon="files" title={t('noRows')} description={t('noRowsHint')} />
+        ) : (
+          <Table
+            label={title}
+            columns={columns}
+            count={rows.length}
+            rowAt={(index) => rows[index]}
+            shown={(first, last, count) => t('shown', { first, last, count })}
+            loadingLabel={t('loading')}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { allProfiles, formatChf, formatNumber, sumChf } from '@learn/domain';
+import { Figure, Grid, Stack } from '@learn/ui';
+import { Chart } from '../chart/Chart.tsx';
+import { useTexts } from '../texts.ts';
+import { responsibleAddress } from './addresses.ts';
+import { type CostRow, CostTable } from './CostTable.tsx';
+import { costsByMonthChart, costsByProfileChart } from './costCharts.ts';
+import { organisationExport } from './organisationExport.ts';
+import type { Organisation, OrganisationFigures } from './organisationView.ts';
+
+const exportKinds = { cost: 'training_responsible_costs', examCost: 'exam_costs' } as const;
+
+interface CostsProps {
+  readonly of: keyof typeof exportKinds;
+  readonly figures: OrganisationFigures;
+  readonly organisation: Organisation;
+  readonly rows: readonly CostRow[];
+}
+
+/** Costs in francs: their sum by month and by profile, and what they are made of. */
+export function Costs({ of, figures: { year, profile }, organisation, rows }: CostsProps) {
+  const { t, language } = useTexts('responsible');
+  const input = {
+    costs: rows,
+    year,
+    organisation,
+    of,
+    language,
+    t,
+    addressOf: (code: string) =>
+      responsibleAddress(of, organisation.course_session_id, { year: year, profile: code }),
+  };
+  const people = new Set(rows.map(({ user_id }) => user_id)).size;
+  const exportOf =
+    profile === allProfiles
+      ? organisationExport(exportKinds[of], organisation.course_session_id, year)
+      : undefined;
+  return (
+    <Stack $gap={24}>
+      <Grid $columns={2} $gap={16}>
+        <Chart level={2} content={costsByMonthChart(input)} exportOf={exportOf}>
+          <Figure value={formatChf(sumChf(rows.map(({ price_chf }) => price_chf)))}>
+            {t(`${of}.figure`, { count: rows.length, people: formatNumber(people) })}
+          </Figure>
+        </Chart>
+        <Chart level={2} content={costsByProfileChart(input)} />
+      </Grid>
+      <CostTable title={t(`${of}.rows`)} rows={rows} organisation={organisation} />
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import { allProfiles, examPart, formatNumber, formatShortDate, fullName } from '@learn/domain';
+import { EmptyState, Figure, Grid, Heading, Stack, StatusPill } from '@learn/ui';
+import { Table, type TableColumn } from '@learn/ui/table';
+import { Chart } from '../chart/Chart.tsx';
+import { useTexts } from '../texts.ts';
+import { responsibleAddress } from './addresses.ts';
+import { examsByMonthChart, passRateChart } from './examCharts.ts';
+import { organisationExport } from './organisationExport.ts';
+import {
+  type Organisation,
+  type OrganisationExam,
+  type OrganisationFigures,
+  profileName,
+} from './organisationView.ts';
+import { ResponsiblePage } from './ResponsiblePage.tsx';
+
+/** The exams that people of the own organisation took, and how they ended (specification §2, dashboard/exam/taken). */
+export function ExamsTakenPage() {
+  return (
+    <ResponsiblePage page="examsTaken">
+      {(figures, organisation) => <Exams figures={figures} organisation={organisation} />}
+    </ResponsiblePage>
+  );
+}
+
+interface ExamsProps {
+  readonly figures: OrganisationFigures;
+  readonly organisation: Organisation;
+}
+
+function Exams({ figures: { exams, year, profile }, organisation }: ExamsProps) {
+  const { t, language } = useTexts('responsible');
+  const input = {
+    exams,
+    year,
+    organisation,
+    language,
+    t,
+    addressOf: (code: string) =>
+      responsibleAddress('examsTaken', organisation.course_session_id, { year: year, profile: code }),
+  };
+  const { taken, passed, rate } = examPart('all', exams);
+  const exportOf =
+    profile === allProfiles
+      ? organisationExport('training_responsible_exam_taken', organisation.course_session_id, year)
+      : undefined;
+  return (
+    <Stack $gap={24}>
+      <Grid $columns={2} $gap={16}>
+        <Chart level={2} content={examsByMonthChart(input)} exportOf={exportOf}>
+          <Figure value={formatNumber(taken)}>{t('examsTaken.figure', { count: taken })}</Figure>
+        </Chart>
+        <Chart level={2} content={passRateChart(input)}>
+          <Figure value={rate === undefined ? '–' : `${formatNumber(rate)} %`}>
+            {rate === undefined
+              ? t('examsTaken.none')
+              : t('examsTaken.rateFigure', { passed: formatNumber(passed), taken: formatNumber(taken) })}
+          </Figure>
+        </Chart>
+      </Grid>
+      <ExamTable exams={exams} organisation={organisation} />
+    </Stack>
+  );
+}
+
+/** The exams one by one, the latest first. */
+function ExamTable({
+  exams,
+  organisation,
+}: {
+  exams: readonly OrganisationExam[];
+  organisation: Organisation;
+}) {
+  const { t } = useTexts('responsible');
+  const columns: TableColumn<OrganisationExam>[] = [
+    {
+      id: 'person',
+      head: t('person'),
+      track: 'minmax(0, 2fr)',
+      cell: ({ first_name, last_name }) => fullName(first_name, last_name),
+    },
+    {
+      id: 'exam',
+      head: t('exam'),
+      track: 'minmax(0, 2fr)',
+      card: 'wide',
+      cell: ({ exam_type_name }) => exam_type_name,
+    },
+    {
+      id: 'profile',
+      head: t('profile'),
+      track: 'minmax(0, 1.5fr)',
+      cell: ({ chosen_profile }) =>
+        chosen_profile === null ? t('noProfile') : profileName(organisation, chosen_profile),
+    },
+    { id: 'day', head: t('date'), track: '120px', cell: ({ taken_on }) => formatShortDate(taken_on) },
+    {
+      id: 'result',
+      head: t('result'),
+      track: '190px',
+      cell: ({ exam_result }) => (
+        <StatusPill
+          status={exam_result === 'passed' ? 'finished' : 'failed'}
+          label={t(`examsTaken.${exam_result}`)}
+        />
+      ),
+    },
+  ];
+  return (
+    <section aria-labelledby="exams">
+      <Stack $gap={16}>
+        <Heading level={2} id="exams">
+          {t('examsTaken.rows')}
+        </Heading>
+        {exams.length === 0 ? (
+          <EmptyState icon="award" title={t('noRows')} description={t('noRowsHint')} />
+        ) : (
+          <Table
+            label={t('examsTaken.rows')}
+            columns={columns}
+            count={exams.length}
+            rowAt={(index) => exams[index]}
+            shown={(first, last, count) => t('shown', { first, last, count })}
+            loadingLabel={t('loading')}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ListView } from '@learn/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { RowPage } from '../graphql/rowPage.ts';
+import { rowsOf } from './rowsOf.ts';
+import { limited } from './selection.ts';
+
+/** One of the own people in a session. */
+export interface AgentPerson {
+  readonly user_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  /** empty without a picture */
+  readonly avatar_url: string;
+  readonly course_session_id: string;
+  readonly course_session_title: string;
+}
+
+/** What of a list is wanted, and which rows of that. */
+export interface AgentList<State extends string, Sort extends string> {
+  readonly view: ListView<State, Sort>;
+  readonly page: RowPage;
+}
+
+/** Columns of AgentPerson of `person` and `session`, without the title of the session. */
+export const personColumns = sql`person.id as user_id, person.first_name, person.last_name, person.avatar_url,
+  session.id as course_session_id`;
+
+/** The order of every list of own people. */
+export const byName = sql`person.last_name, person.first_name, person.id, session.start_date desc, session.id`;
+
+/** A page of members, so that nothing is worked out for those that are not shown. */
+export function pageOfMembers(members: SQL, page: RowPage): SQL {
+  return sql`(select member.* from ${members} member
+    join users person on person.id = member.user_id
+    join course_sessions session on session.id = member.course_session_id
+    order by ${byName} ${limited(page)})`;
+}
+
+/** How many rows a select in brackets has. */
+export async function countRows(db: Database, rows: SQL): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from ${rows} members`);
+  return row?.count ?? 0;
+}
+
+/** Whether all people are wanted, by name: then the database need not look at those beyond the page. */
+export function isWhole({ state, search, sort, descending }: ListView<string, string>): boolean {
+  return state === 'all' && search.trim() === '' && sort === 'name' && !descending;
+}
+
+interface Rows<Row, State extends string, Sort extends string> {
+  /** people of a select in brackets, by name */
+  readonly read: (members: SQL) => Promise<Row[]>;
+  readonly members: SQL;
+  readonly shown: (rows: readonly Row[], view: ListView<State, Sort>) => Row[];
+}
+
+/** The rows of a page of a list; the rules of search, filter and order are those of the domain. */
+export async function readAgentList<Row, State extends string, Sort extends string>(
+  { view, page }: AgentList<State, Sort>,
+  { read, members, shown }: Rows<Row, State, Sort>,
+): Promise<Row[]> {
+  if (isWhole(view)) return read(pageOfMembers(members, page));
+  return shown(await read(members), view).slice(page.offset, page.offset + page.first);
+}
+
+/** How many rows the list has on all pages. */
+export async function countAgentList<Row, State extends string, Sort extends string>(
+  db: Database,
+  view: ListView<State, Sort>,
+  { read, members, shown }: Rows<Row, State, Sort>,
+): Promise<number> {
+  return isWhole({ ...view, sort: 'name', descending: false })
+    ? countRows(db, members)
+    : shown(await read(members), view).length;
+}

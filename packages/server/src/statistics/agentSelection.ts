@@ -1,0 +1,82 @@
+import type { AgentRole } from '@learn/domain';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { assignmentTypeOfMentors } from '../assignments/policy.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
+import { courseTreeReader } from '../course-pages/courseTrees.ts';
+import { organisationRoles } from '../course-sessions/tables.ts';
+import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors.ts';
+import { rowsOf } from './rowsOf.ts';
+import { among, type Selection } from './selection.ts';
+
+/** They are named people whose results the caller sees one by one, so averages have no minimum. */
+export const agentMinimum = 1;
+
+/** Whose results are asked for. */
+export interface AgentQuestion {
+  readonly courseId: string;
+  readonly agentRole: AgentRole;
+  /** only results of these sessions; of all where it is left out */
+  readonly courseSessionIds?: readonly string[] | undefined;
+}
+
+/**
+ * The own apprentices or mentees of a user in a course, as a selection that is always aggregated live.
+ * @throws not_found for people who have none
+ */
+export async function readAgentSelection(
+  db: Database,
+  currentUser: CurrentUser,
+  { courseId, agentRole, courseSessionIds }: AgentQuestion,
+): Promise<Selection> {
+  const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
+  if (course === undefined) throw notFound();
+  const enrolments =
+    agentRole === 'berufsbildner'
+      ? await apprenticesOf(db, currentUser.userId, courseId)
+      : sql`select relation.participant_id from mentor_relations relation where relation.mentor_id = ${currentUser.userId}`;
+  const allSessions = sql`select own.course_session_id from course_session_users own
+    join course_sessions session on session.id = own.course_session_id
+    where own.role = 'MEMBER' and session.course_id = ${courseId} and own.id in (${enrolments})`;
+  if (agentRole === 'learning_mentor') {
+    const [mentee] = await rowsOf(db, sql`${allSessions} limit 1`);
+    if (mentee === undefined) throw notFound();
+  }
+  const sessions =
+    courseSessionIds === undefined
+      ? allSessions
+      : sql`select chosen.course_session_id from (${allSessions}) chosen
+          where ${among(sql`chosen.course_session_id`, courseSessionIds, 'uuid')}`;
+  return {
+    course,
+    tree: await courseTreeReader(db)(course, currentUser.language),
+    language: currentUser.language,
+    right: agentRole === 'berufsbildner' ? 'Berufsbildner' : 'mentor',
+    allSessions,
+    sessions,
+    isChosen: sql`session.id in (${sessions})`,
+    enrolments,
+    organisationIds: undefined,
+    circleKeys: undefined,
+    minimum: agentMinimum,
+  };
+}
+
+async function apprenticesOf(db: Database, userId: string, courseId: string) {
+  const ofPerson = and(eq(organisationRoles.userId, userId), eq(organisationRoles.courseId, courseId));
+  const roles = await db
+    .select({ organisationId: organisationRoles.organisationId })
+    .from(organisationRoles)
+    .where(and(ofPerson, eq(organisationRoles.role, 'Berufsbildner')));
+  const ids = roles.flatMap(({ organisationId }) => organisationId ?? []);
+  if (ids.length === 0) throw notFound();
+  return sql`select enrolment.id from course_session_users enrolment
+    join users person on person.id = enrolment.user_id
+    where person.organisation_id = any(${sql.param(ids)}::text[])`;
+}
+
+/** Condition on the assignments of which the results are seen: Berufsbildner see all, mentors few (domain decisions §4). */
+export function isSeen({ right }: Selection, assignment: SQL): SQL {
+  return right === 'mentor' ? sql`${assignment}.assignment_type = ${assignmentTypeOfMentors}` : sql`true`;
+}

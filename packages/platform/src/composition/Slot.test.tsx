@@ -1,5 +1,5 @@
 import type { DashboardCourseConfig, HomeWidgetId, RegistryEntry, RemoteManifest } from '@learn/contracts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { i18n, startI18n } from '../i18n/i18n.ts';
@@ -117,6 +117,20 @@ it('names a remote that is down, leaves the others alone, and loads it without a
   up = true;
   await userEvent.click(retry);
   expect(await screen.findByText('Fortschritt Autoverkauf')).toBeInTheDocument();
+});
+
+it('tries all widgets of a remote again that failed, wherever one of them is pressed', async () => {
+  let up = false;
+  install({ path: shows('Fortschritt'), competence: shows('Kompetenz') }, () => up);
+  show(['path-widget']);
+  show();
+  await waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(3));
+  const [first] = screen.getAllByRole('button', { name: 'path (de) fehlt' });
+  if (!first) throw new Error('nothing failed');
+  up = true;
+  await userEvent.click(first);
+  await waitFor(() => expect(screen.getAllByText('Fortschritt Autoverkauf')).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'competence (de) fehlt' })).toBeVisible();
 });
 
 it('reports a widget whose own file cannot be had, and tries again', async () => {

@@ -1,5 +1,14 @@
 import type { RegistryEntry, SlotId, Slots, WidgetOnPage } from '@learn/contracts';
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { withTexts } from '../i18n/lazyPart.ts';
 import { reportRemoteError } from '../telemetry/remoteReports.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -70,11 +79,32 @@ function RemoteWidget({ remote, widget, properties, skeleton, failure }: RemoteW
     <ErrorBoundary
       key={attempt}
       onError={onError}
-      fallback={() => failure(remote, () => setAttempt((count) => count + 1))}
+      fallback={() => (
+        <Failed remote={remote} failure={failure} retry={() => setAttempt((count) => count + 1)} />
+      )}
     >
       {drawn}
     </ErrorBoundary>
   );
+}
+
+interface FailedProps extends Pick<RemoteWidgetProps, 'remote' | 'failure'> {
+  readonly retry: () => void;
+}
+
+/** Widgets that show that their remote is down, with how each tries again. */
+const failedWidgets = new Map<() => void, string>();
+
+/** In place of a widget; whoever tries one again tries all of its remote that failed. */
+function Failed({ remote, failure, retry }: FailedProps) {
+  const { name } = remote.descriptor;
+  useEffect(() => {
+    failedWidgets.set(retry, name);
+    return () => void failedWidgets.delete(retry);
+  }, [retry, name]);
+  return failure(remote, () => {
+    for (const [tryAgain, of] of [...failedWidgets]) if (of === name) tryAgain();
+  });
 }
 
 /** The same object as long as the same is in it. */

@@ -67,10 +67,13 @@ test('two people want the last seat; from the booking to the result, and once mo
 
   await office.setState(winnerId, 'failed');
   await winner.reload();
-  await expect(region(winner, 'Nicht bestanden')).toContainText('1. Versuch: nicht bestanden am');
+  await expect(region(winner, 'Nicht bestanden')).toContainText(/[12]\. Versuch: nicht bestanden am/);
   await winner.getByRole('link', { name: 'Prüfungen', exact: true }).click();
   const row = winner.getByRole('listitem').filter({ hasText: vvExam.title });
-  await expect(row).toContainText(/1\. Versuch: nicht bestanden am .* · noch 2 Versuche/);
+  await expect(row).toContainText(
+    // one of the two has failed before
+    /(1\. Versuch: nicht bestanden am .* · noch 2 Versuche|2\. Versuch: nicht bestanden am .* · noch 1 Versuch)/,
+  );
   await row.getByRole('link', { name: `Erneut versuchen: ${vvExam.title}` }).click();
   await region(winner, 'Nicht bestanden').getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(region(winner, 'Prüfung bereit').getByRole('radio', { name: /Saal 60/ })).toBeEnabled();

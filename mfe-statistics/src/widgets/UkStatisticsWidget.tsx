@@ -4,7 +4,6 @@ import { useQuery } from '@learn/platform/apollo';
 import { Link } from '@learn/platform/router';
 import { color, Figure, Heading, Loaded, media, Skeleton, Stack, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useId } from 'react';
 import { CourseSummaryDocument } from '../__generated__/graphql.ts';
 import { assignmentFigure, attendanceFigure, competenceFigure, feedbackFigure } from '../course/figures.ts';
 import { coursePages, type PartName, partNames } from '../course/pages.ts';
@@ -31,15 +30,14 @@ const Parts = styled.ul`
  */
 export function UkStatisticsWidget({ course, figuresOf }: Slots['home.course']) {
   const { t } = useTexts('course');
-  const id = useId();
   const courseSlug = course.course_slug;
   const filters = figuresOf === undefined ? {} : { session: figuresOf };
   const query = useQuery(CourseSummaryDocument, { course_slug: courseSlug, ...filterVariables(filters) });
   const suffix = figuresOf === undefined ? '' : `?session=${figuresOf}`;
   const addressOf = (page: PartName | 'list') => `${fillPath(coursePages[page], { courseSlug })}${suffix}`;
   return (
-    <Stack as="section" $gap={12} aria-labelledby={id}>
-      <Heading level={3} size={16} id={id}>
+    <Stack $gap={12}>
+      <Heading level={3} size={16}>
         {t('list.title')}
       </Heading>
       <Loaded

@@ -283,7 +283,7 @@ test('the figures of a trainer lead to what they count', async ({ page, loggedIn
   await page.goBack();
   const { contributed } = await installed(page);
   test.skip(!contributed.has('UKStatisticsWidget'), 'no remote has the figures of a course');
-  const widget = homePage.panel(uk.title).getByRole('region', { name: 'Statistik' });
+  const widget = homePage.panel(uk.title).getByRole('list', { name: 'Statistik' });
   const evaluations = widget.getByRole('listitem').filter({ hasText: 'Bewertungen' });
   const [passed = ''] = /\d+ %/.exec((await evaluations.textContent()) ?? '') ?? [];
   await evaluations.getByRole('link').click();

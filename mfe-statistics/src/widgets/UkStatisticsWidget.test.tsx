@@ -32,14 +32,14 @@ function open(figuresOf?: string, operations?: []) {
 
 test('four figures of all sessions, each with the way to its page', async () => {
   await open();
-  const widget = within(await screen.findByRole('region', { name: 'Statistik' }));
-  expect(widget.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 14))).toEqual([
+  const list = within(await screen.findByRole('list', { name: 'Statistik' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 14))).toEqual([
     'Anwesenheit92 ',
     'Bewertungen87 ',
     'Selbsteinschät',
     'Feedback3.4 vo',
   ]);
-  const addresses = widget.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(
     ['attendance', 'assignment', 'competence', 'feedback', 'list'].map(
       (page) => `/statistic/${courseSlug}/${page}`,

@@ -59,7 +59,7 @@ export function UkStatisticsWidget({ course, figuresOf }: Slots['home.course']) 
             feedback: feedbackFigure(statistics.feedback_responses.summary, t),
           };
           return (
-            <Parts>
+            <Parts aria-label={t('list.title')}>
               {partNames.map((part) => (
                 <li key={part}>
                   <Text $size={14} $tone="secondary">

@@ -12,6 +12,8 @@ import type { CohortAddress } from './useCohortAddress.ts';
 
 interface CohortFrameProps<Overview extends CohortOverview> {
   readonly of: Loadable<Overview>;
+  /** what is shown is of an earlier choice, as the answer to this one could not be had: asks for it again */
+  readonly outdated: (() => void) | undefined;
   readonly address: CohortAddress;
   readonly title: string;
   readonly lead: string;
@@ -54,6 +56,7 @@ export function CohortFrame<Overview extends CohortOverview>(props: CohortFrameP
 
 function Content<Overview extends CohortOverview>({
   overview,
+  outdated,
   address,
   title,
   lead,
@@ -77,6 +80,11 @@ function Content<Overview extends CohortOverview>({
       />
       <Stack $gap={24}>
         <CohortTools overview={overview} address={address} />
+        {outdated && (
+          <Notice tone="failed" role="alert" onRetry={outdated}>
+            {t('outdated')}
+          </Notice>
+        )}
         {withheld === null ? figures(overview) : <Notice icon="info">{t(`withheld.${withheld}`)}</Notice>}
         {withheld === null && detail === 'sums' && <Notice icon="info">{t('sumsOnly')}</Notice>}
         {withheld === null && detail === 'named' && list(overview)}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readCohortSort, readCohortView, withCohort, withoutChoices, writeSort } from './cohortAddress.ts';
+import {
+  readCohortSort,
+  readCohortView,
+  sortAmong,
+  withCohort,
+  withoutChoices,
+  writeSort,
+} from './cohortAddress.ts';
 
 const session = '11111111-1111-4111-8111-111111111111';
 const at = (query: string) => new URLSearchParams(query);
@@ -20,6 +27,14 @@ describe('an address', () => {
   ])('%j sorts by %j', (query, sort) => {
     expect(readCohortSort(at(query))).toEqual(sort);
     expect(writeSort(sort)).toBe(at(query).get('sort') ?? 'name');
+  });
+
+  it('whose order names no column of the list that can be sorted sorts by name', () => {
+    const columns = [{ id: 'average', sortable: true }, { id: 'assessed' }];
+    const average = { column: 'average', descending: true };
+    expect(sortAmong(columns, average)).toBe(average);
+    for (const column of ['assessed', 'elsewhere'])
+      expect(sortAmong(columns, { column, descending: true })).toEqual({ column: 'name', descending: false });
   });
 });
 

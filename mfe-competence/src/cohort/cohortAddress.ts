@@ -21,11 +21,21 @@ export function readCohortView(parameters: URLSearchParams): CohortView {
   return Object.fromEntries(entries);
 }
 
+/** The order that a list has without one in its address. */
+const byName: TableSort = { column: 'name', descending: false };
+
 /** Reads the order of an address; by name without one. */
 export function readCohortSort(parameters: URLSearchParams): TableSort {
   const sort = parameters.get('sort') ?? '';
-  const column = sort.replace(/^-/, '');
-  return { column: column === '' ? 'name' : column, descending: sort.startsWith('-') };
+  return sort === '' ? byName : { column: sort.replace(/^-/, ''), descending: sort.startsWith('-') };
+}
+
+/** The order where a list has that column, else by name: an address may be mistyped, or older than the list. */
+export function sortAmong(
+  columns: readonly { readonly id: string; readonly sortable?: boolean }[],
+  sort: TableSort,
+): TableSort {
+  return columns.some(({ id, sortable }) => sortable && id === sort.column) ? sort : byName;
 }
 
 /** The order as address and server write it. */

@@ -24,7 +24,7 @@ export function Standing({ own, params }: StandingProps) {
     case 'ready':
       return (
         <Stack $align="start">
-          {issued?.state === 'revoked' && <Revoked issued={issued} again />}
+          <Earlier issued={issued} />
           <Text $measure>{t('issued.ready', { grade: official })}</Text>
           <IssueButton params={params} label={t('issued.issue')} />
         </Stack>
@@ -32,22 +32,33 @@ export function Standing({ own, params }: StandingProps) {
     case 'changed':
       return (
         <Stack $align="start">
-          {issued && <Outdated issued={issued} />}
+          <Earlier issued={issued} />
           <Text $measure>{t('issued.changed', { grade: official })}</Text>
           <IssueButton params={params} label={t('issued.issueAgain')} />
         </Stack>
       );
     case 'without_grade':
-      return <Text $measure>{t('issued.withoutGrade')}</Text>;
+      return (
+        <Stack>
+          <Earlier issued={issued} />
+          <Text $measure>{t('issued.withoutGrade')}</Text>
+        </Stack>
+      );
     case 'incomplete':
       return (
         <Stack>
-          {issued?.state === 'valid' && <Outdated issued={issued} />}
+          <Earlier issued={issued} />
           <Text $measure>{t('issued.incomplete')}</Text>
           <MissingList missing={missing} />
         </Stack>
       );
   }
+}
+
+/** What became of the one that was issued before. */
+function Earlier({ issued }: { issued: IssuedCertificate | null }) {
+  if (issued === null) return null;
+  return issued.state === 'revoked' ? <Revoked issued={issued} again /> : <Outdated issued={issued} />;
 }
 
 /** One that was issued does not count any more. */

@@ -2,6 +2,7 @@ import { endpoints } from '@learn/contracts';
 import { formatCertificateCode, parseCertificateCode } from '@learn/domain';
 import { loadableOf, problemOf, useRest } from '@learn/platform';
 import { EmptyState, Loaded, Notice, Skeleton } from '@learn/ui';
+import { useEffect } from 'react';
 import { useTexts } from '../../texts.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -9,6 +10,12 @@ import { Verdict } from './Verdict.tsx';
 export function Verification({ code }: { code: string }) {
   const { t } = useTexts('verification');
   const answer = useRest(endpoints.verifyCertificate, { params: { code } });
+  const { refresh } = answer;
+  // A code is looked up anew each time: it may have been revoked since the tab did so last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code is another question
+  useEffect(() => {
+    if (answer.data !== undefined) void refresh();
+  }, [code]);
   const loaded = loadableOf(answer, (certificate) => certificate);
   const written = parseCertificateCode(code) === undefined ? code : formatCertificateCode(code);
   if (loaded.state === 'missing') {

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../../texts.ts';
 import { CohortFrame } from '../CohortFrame.tsx';
 import { CohortList } from '../CohortList.tsx';
-import { writeSort } from '../cohortAddress.ts';
+import { sortAmong, writeSort } from '../cohortAddress.ts';
 import { type CohortAddress, useCohortAddress } from '../useCohortAddress.ts';
 import { useLatest } from '../useLatest.ts';
 import { CertificateAverages } from './CertificateAverages.tsx';
@@ -29,9 +29,15 @@ export function CertificatesDashboardPage() {
       address={address}
       title={t('certificates.title')}
       lead={t('certificates.lead')}
-      file={({ course_id }) => ({
+      outdated={asked.error !== undefined && summary ? asked.reload : undefined}
+      file={({ course_id, certificates }) => ({
         params: { kind: 'certificate_grades' },
-        query: { ...view, course_id, course_session_ids: session, sort: writeSort(address.sort) },
+        query: {
+          ...view,
+          course_id,
+          course_session_ids: session,
+          sort: writeSort(sortAmong(certificateColumns(t, certificates), address.sort)),
+        },
       })}
       figures={(known) => <CertificateAverages summary={known} />}
       list={(known) => <Grades courseSlug={courseSlug} summary={known} address={address} />}
@@ -45,15 +51,17 @@ interface GradesProps {
   readonly address: CohortAddress;
 }
 
-function Grades({ courseSlug, summary, address }: GradesProps) {
+function Grades({ courseSlug, summary, address: given }: GradesProps) {
   const { t } = useTexts('cohort');
   const links = useLinks();
+  const columns = certificateColumns(t, summary.certificates);
+  const address = { ...given, sort: sortAmong(columns, given.sort) };
   const rows = useGrades({ courseSlug, summary, address });
   return (
     <CohortList
       label={t('certificates.title')}
       rows={rows}
-      columns={certificateColumns(t, summary.certificates)}
+      columns={columns}
       address={address}
       linkTo={({ user_id: userId }) =>
         links.personCertificates({ courseSlug, userId }) ?? links.personCompetence({ courseSlug, userId })

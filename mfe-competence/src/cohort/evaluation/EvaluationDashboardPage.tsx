@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../../texts.ts';
 import { CohortFrame } from '../CohortFrame.tsx';
 import { CohortList } from '../CohortList.tsx';
-import { writeSort } from '../cohortAddress.ts';
+import { sortAmong, writeSort } from '../cohortAddress.ts';
 import { type CohortAddress, useCohortAddress } from '../useCohortAddress.ts';
 import { useLatest } from '../useLatest.ts';
 import { AssessmentFigures } from './AssessmentFigures.tsx';
@@ -26,6 +26,7 @@ export function EvaluationDashboardPage() {
       address={address}
       title={t('evaluation.title')}
       lead={t('evaluation.lead')}
+      outdated={asked.error !== undefined && summary ? asked.reload : undefined}
       file={({ course_id }) => ({
         params: { kind: 'self_assessments' },
         query: {
@@ -33,7 +34,7 @@ export function EvaluationDashboardPage() {
           course_id,
           course_session_ids: session,
           circle_ids: circle,
-          sort: writeSort(address.sort),
+          sort: writeSort(sortAmong(assessmentColumns(t), address.sort)),
         },
       })}
       figures={(known) => <AssessmentFigures summary={known} />}
@@ -48,15 +49,16 @@ interface AssessmentsProps {
   readonly address: CohortAddress;
 }
 
-function Assessments(props: AssessmentsProps) {
-  const { courseSlug, address } = props;
+function Assessments({ courseSlug, summary, address: given }: AssessmentsProps) {
   const { t } = useTexts('cohort');
   const links = useLinks();
+  const columns = assessmentColumns(t);
+  const address = { ...given, sort: sortAmong(columns, given.sort) };
   return (
     <CohortList
       label={t('evaluation.title')}
-      rows={useAssessmentRows(props)}
-      columns={assessmentColumns(t)}
+      rows={useAssessmentRows({ courseSlug, summary, address })}
+      columns={columns}
       address={address}
       linkTo={({ user_id: userId }) =>
         links.personEvaluations({ courseSlug, userId }) ?? links.personCompetence({ courseSlug, userId })

@@ -107,13 +107,28 @@ test('after another evaluation a new one supersedes the old one', async () => {
   expect((await world.standing()).json()).toMatchObject({
     standing: 'changed',
     grade: { exact: 5.5, official: 5.5 },
-    issued: { code: old.code, grade: { exact: 4.75, official: 5 } },
+    issued: { code: old.code, grade: { exact: 4.75, official: 5 }, state: 'superseded', document_url: null },
   });
+  const client = await world.server.login(world.cast.people.member.username);
+  for (const file of [old.document_url, old.credential_url]) {
+    expect((await client.get(file)).statusCode).toBe(404);
+  }
   expect((await world.verify(old.code)).json()).toMatchObject({ state: 'superseded', grade_official: 5 });
   const { issued: renewed } = (await world.issue()).json();
   expect(renewed.code).not.toBe(old.code);
   expect((await world.verify(old.code)).json()).toMatchObject({ state: 'superseded' });
   expect((await world.verify(renewed.code)).json()).toMatchObject({ state: 'valid', grade_official: 5.5 });
+});
+
+test('what is revoked while it is issued anew stays revoked, and nobody waits for ever', async () => {
+  await evaluateAll();
+  for (let points = 17; points < 20; points += 1) {
+    const { issued } = (await world.issue()).json();
+    await world.evaluate('casework', { points });
+    const answers = await Promise.all([world.revoke(issued.code), world.issue()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 200]);
+    expect((await world.verify(issued.code)).json()).toMatchObject({ state: 'revoked' });
+  }
 });
 
 test('the same points with another deduction are another result', async () => {

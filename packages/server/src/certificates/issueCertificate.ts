@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { certificateCodeLength, certificateCodeSigns, fullName } from '@learn/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../database/database.ts';
 import { certificateNotReady } from '../errors.ts';
 import { users } from '../users/tables.ts';
-import { findLatestIssued } from './findIssued.ts';
 import type { CertificateKey } from './readResults.ts';
 import { readOwnResults, standingOf } from './readStanding.ts';
 import { type IssuedCertificateRow, issuedCertificates } from './tables.ts';
@@ -16,16 +15,16 @@ import { type IssuedCertificateRow, issuedCertificates } from './tables.ts';
  * @throws not_found, certificate_not_ready while something is missing and after a revocation on the same results
  */
 export async function issueCertificate(db: Database, key: CertificateKey): Promise<void> {
-  const { now } = await readOwnResults(db, key);
-  const courseSessionId = now.results.at(-1)?.course_session_id;
   await db.transaction(async (transaction) => {
     // One after the other for the same person: two clicks issue one certificate.
     const [person] = await transaction
       .select({ firstName: users.firstName, lastName: users.lastName })
       .from(users)
       .where(eq(users.id, key.userId))
-      .for('update');
-    const latest = await findLatestIssued(transaction, key);
+      .for('no key update');
+    // Read behind the lock: what was corrected meanwhile counts.
+    const { now, latest } = await readOwnResults(transaction, key);
+    const courseSessionId = now.results.at(-1)?.course_session_id;
     const standing = standingOf(now, latest);
     if (standing === 'issued') return;
     const isReady = standing === 'ready' || standing === 'changed';
@@ -58,7 +57,7 @@ async function supersede(db: Database, { id }: IssuedCertificateRow): Promise<vo
   await db
     .update(issuedCertificates)
     .set({ state: 'superseded', supersededAt: new Date() })
-    .where(eq(issuedCertificates.id, id));
+    .where(and(eq(issuedCertificates.id, id), eq(issuedCertificates.state, 'valid')));
 }
 
 type NewCertificate = Omit<typeof issuedCertificates.$inferInsert, 'code'>;

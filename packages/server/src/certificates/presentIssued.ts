@@ -1,5 +1,5 @@
 import { endpoints, fillPath, linkPatterns } from '@learn/contracts';
-import { formatCertificateCode, zurichDay } from '@learn/domain';
+import { formatCertificateCode, type IssuedCertificateState, zurichDay } from '@learn/domain';
 import type { Config } from '../config.ts';
 import type { IssuedCertificateRow } from './tables.ts';
 
@@ -8,12 +8,17 @@ export function verificationAddress({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, 
   return `${PUBLIC_URL}${fillPath(linkPatterns.certificateVerification, { code: formatCertificateCode(code) })}`;
 }
 
-/** An issued certificate as its person sees it. @param signs whether credentials can be signed */
+/**
+ * An issued certificate as its person sees it.
+ * @param signs whether credentials can be signed
+ * @param state what it is worth now
+ */
 export function presentIssued(
   issued: IssuedCertificateRow,
+  state: IssuedCertificateState,
   { config, signs }: { readonly config: Pick<Config, 'PUBLIC_URL'>; readonly signs: boolean },
 ) {
-  const { id, code, state, personName, issuedAt, gradeExact, gradeOfficial, revocationReason } = issued;
+  const { id, code, personName, issuedAt, gradeExact, gradeOfficial, revocationReason } = issued;
   const isValid = state === 'valid';
   return {
     id,

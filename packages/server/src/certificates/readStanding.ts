@@ -2,6 +2,7 @@ import {
   type CertificateStanding,
   certificateStanding,
   isAssignmentSubmitted,
+  issuedCertificateState,
   type Language,
 } from '@learn/domain';
 import { assertMaySee } from '../access/definePolicy.ts';
@@ -41,7 +42,7 @@ export function standingOf(
 interface Presentation {
   readonly language: Language;
   readonly signs: boolean;
-  readonly config: Parameters<typeof presentIssued>[1]['config'];
+  readonly config: Parameters<typeof presentIssued>[2]['config'];
 }
 
 /**
@@ -59,6 +60,7 @@ export async function readStanding(db: Database, key: CertificateKey, { language
       url: place?.content.frontend_url ?? '',
       submitted: completion !== undefined && isAssignmentSubmitted(completion.completion_status),
     })),
-    issued: latest === undefined ? null : presentIssued(latest, how),
+    issued:
+      latest === undefined ? null : presentIssued(latest, issuedCertificateState(latest, now.results), how),
   };
 }

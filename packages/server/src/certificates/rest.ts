@@ -24,7 +24,7 @@ import type { CertificateKey } from './readResults.ts';
 import { readStanding } from './readStanding.ts';
 import { revokeCertificate } from './revokeCertificate.ts';
 import type { IssuedCertificateRow } from './tables.ts';
-import { verifyCertificate } from './verifyCertificate.ts';
+import { currentState, verifyCertificate } from './verifyCertificate.ts';
 
 /** Issued certificates of competence certificates: as paper, as credential, and whether they count. */
 export function registerCertificates(app: FastifyInstance, { db, config }: ServerContext): void {
@@ -42,12 +42,12 @@ export function registerCertificates(app: FastifyInstance, { db, config }: Serve
     return readStanding(db, key, { language: currentUser.language, config, signs });
   }
 
-  /** One that is not valid any more is not handed out again. */
+  /** One that does not count any more is not handed out again, also before a new one is issued. */
   async function validIssued(currentUser: CurrentUser, id: string): Promise<IssuedCertificateRow> {
     const issued = await findIssued(db, id);
     if (issued === undefined) throw notFound();
     assertMaySee(mayReadIssued, { currentUser, issued });
-    if (issued.state !== 'valid') throw notFound();
+    if ((await currentState(db, issued)) !== 'valid') throw notFound();
     return issued;
   }
 

@@ -8,6 +8,7 @@ import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
+import { users } from '../users/tables.ts';
 import { type IssuedCertificateRow, issuedCertificates } from './tables.ts';
 
 /**
@@ -22,6 +23,20 @@ export async function revokeCertificate(
   const code = parseCertificateCode(typed);
   if (code === undefined) throw notFound();
   await db.transaction(async (transaction) => {
+    // In the order in which a certificate is issued: the person first, then what was issued to them.
+    await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        eq(
+          users.id,
+          transaction
+            .select({ userId: issuedCertificates.userId })
+            .from(issuedCertificates)
+            .where(eq(issuedCertificates.code, code)),
+        ),
+      )
+      .for('no key update');
     const [issued] = await transaction
       .select()
       .from(issuedCertificates)

@@ -32,6 +32,14 @@ export async function verifyCertificate(
     await countUnknownCode(db, address);
     throw notFound();
   }
+  return { issued, state: await currentState(db, issued) };
+}
+
+/** What an issued certificate is worth on the results that count now. */
+export async function currentState(
+  db: Database,
+  issued: IssuedCertificateRow,
+): Promise<IssuedCertificateState> {
   const now = await readCertificateResults(db, keyOf(issued), { issued });
-  return { issued, state: issuedCertificateState(issued, now?.results ?? []) };
+  return issuedCertificateState(issued, now?.results ?? []);
 }

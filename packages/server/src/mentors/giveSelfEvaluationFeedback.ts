@@ -1,11 +1,11 @@
 import type { EndpointBody, mentorEndpoints } from '@learn/contracts/endpoints';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { completions } from '../completions/tables.ts';
 import { pages } from '../course-pages/tables.ts';
 import type { Database } from '../database/database.ts';
-import { type FieldError, feedbackSubmitted, validationFailed } from '../errors.ts';
+import { type FieldError, feedbackSubmitted, notFound, validationFailed } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { ownFeedbackPath } from './feedbackPath.ts';
 import type { FeedbackRow } from './feedbackRows.ts';
@@ -36,12 +36,16 @@ export async function giveSelfEvaluationFeedback(
   const title = await readTitles(db, placed.unit);
   await db.transaction(async (transaction) => {
     // Drafts and the submission wait for each other.
-    const [open] = await transaction
-      .select({ id: selfEvaluationFeedbacks.id })
+    const [current] = await transaction
+      .select({ submittedAt: selfEvaluationFeedbacks.submittedAt })
       .from(selfEvaluationFeedbacks)
-      .where(and(eq(selfEvaluationFeedbacks.id, row.id), isNull(selfEvaluationFeedbacks.submittedAt)))
+      .where(
+        and(eq(selfEvaluationFeedbacks.id, row.id), eq(selfEvaluationFeedbacks.providerId, row.providerId)),
+      )
       .for('update');
-    if (open === undefined) throw feedbackSubmitted();
+    // Taken back, or another mentor was asked meanwhile.
+    if (current === undefined) throw notFound();
+    if (current.submittedAt !== null) throw feedbackSubmitted();
     await saveSaid(transaction, row.id, said);
     if (!sent.submitted) return;
     await assertComplete(transaction, row.id, keys);

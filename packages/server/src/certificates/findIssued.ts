@@ -6,12 +6,12 @@ import { notFound } from '../errors.ts';
 import type { CertificateKey } from './readResults.ts';
 import { type IssuedCertificateRow, issuedCertificates } from './tables.ts';
 
-/** The last certificate that was issued; undefined: none. */
-export async function findLatestIssued(
+/** All certificates that were issued to the person for it, the last first. */
+export async function findAllIssued(
   db: Database,
   { userId, certificateId }: CertificateKey,
-): Promise<IssuedCertificateRow | undefined> {
-  const [latest] = await db
+): Promise<IssuedCertificateRow[]> {
+  return db
     .select()
     .from(issuedCertificates)
     .where(
@@ -20,9 +20,7 @@ export async function findLatestIssued(
         eq(issuedCertificates.competenceCertificateId, certificateId),
       ),
     )
-    .orderBy(desc(issuedCertificates.issuedAt))
-    .limit(1);
-  return latest;
+    .orderBy(desc(issuedCertificates.issuedAt));
 }
 
 /** @returns undefined where there is none */

@@ -131,6 +131,20 @@ test('what is revoked while it is issued anew stays revoked, and nobody waits fo
   }
 });
 
+test('what was revoked is not issued on the same results again, also after others counted meanwhile', async () => {
+  await evaluateAll();
+  const { issued } = (await world.issue()).json();
+  await world.revoke(issued.code);
+  await world.evaluate('casework', { points: 20 });
+  expect((await world.issue()).statusCode).toBe(200);
+  await evaluateAll();
+  expect((await world.standing()).json()).toMatchObject({
+    standing: 'revoked',
+    issued: { code: issued.code },
+  });
+  expect((await world.issue()).statusCode).toBe(409);
+});
+
 test('the same points with another deduction are another result', async () => {
   await evaluateAll();
   await world.issue();

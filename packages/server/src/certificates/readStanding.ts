@@ -4,26 +4,28 @@ import {
   isAssignmentSubmitted,
   issuedCertificateState,
   type Language,
+  sameResults,
 } from '@learn/domain';
 import { assertMaySee } from '../access/definePolicy.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
-import { findLatestIssued } from './findIssued.ts';
+import { findAllIssued } from './findIssued.ts';
 import { mayHoldCertificate } from './policy.ts';
 import { presentIssued } from './presentIssued.ts';
 import { type CertificateKey, type CertificateResults, readCertificateResults } from './readResults.ts';
 import type { IssuedCertificateRow } from './tables.ts';
 
 /**
- * What counts now for the person, and what was issued last.
+ * What counts now for the person, and what was issued last; what was revoked on the very results that count goes before.
  * @throws not_found where there is no such certificate, and for people who do not participate in its course
  */
 export async function readOwnResults(db: Database, key: CertificateKey, language?: Language) {
-  const latest = await findLatestIssued(db, key);
-  const now = await readCertificateResults(db, key, { issued: latest, ...(language && { language }) });
+  const all = await findAllIssued(db, key);
+  const now = await readCertificateResults(db, key, { issued: all[0], ...(language && { language }) });
   if (now === undefined) throw notFound();
   assertMaySee(mayHoldCertificate, now);
-  return { now, latest };
+  const revoked = all.find(({ state, results }) => state === 'revoked' && sameResults(results, now.results));
+  return { now, latest: revoked ?? all[0] };
 }
 
 /** @param latest the last certificate that was issued */

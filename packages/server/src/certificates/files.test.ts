@@ -43,7 +43,7 @@ describe('the document', () => {
       expect.arrayContaining([
         'Mia Muster',
         'Note 5.0',
-        'Genauer Wert 4.75, auf halbe Noten gerundet. Die beste Note ist 6, genügend ist 4.',
+        'Exakter Wert 4.75, auf halbe Noten gerundet. Die beste Note ist 6, genügend ist 4.',
         'casework (de)',
         '14 von 20 Abzug 0.5',
         issued.verification_url,

@@ -79,7 +79,7 @@ test('document and credential carry the same grade, that of exact fractions', ()
       const issuer = { id: 'https://lernkreis.example', name: 'Lernkreis', email: 'a@lernkreis.example' };
       const credential = achievementCredential({ issued, address, status: address, issuer }, 'de');
       expect(printed.official).toBe(expected.official);
-      expect(printed.exact).toContain(`Genauer Wert ${expected.exact},`);
+      expect(printed.exact).toContain(`Exakter Wert ${expected.exact},`);
       expect(credential.credentialSubject.result[0]?.value).toBe(expected.official);
     }),
     { numRuns: 1000 },

@@ -18,7 +18,7 @@ export const credentialTexts: Readonly<Record<Language, CredentialTexts>> = {
     description: (title, course) =>
       `«\u00a0${title}\u00a0» dans la formation «\u00a0${course}\u00a0»\u202f: tous les travaux évalués, avec une note.`,
     criteria:
-      'Tous les travaux du contrôle de compétences sont évalués. La note résulte de leurs points et coefficients, arrondie à la demi-note de 1 à 6.',
+      'Tous les travaux du contrôle de compétences sont évalués. La note résulte de leurs points et de leur poids, arrondie à la demi-note de 1 à 6.',
     grade: 'Note',
   },
   it: {

@@ -32,9 +32,9 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
       `hat alle Aufträge dieses Kompetenznachweises im Lehrgang «${course}» (${session}) abgeschlossen. Sie sind bewertet.`,
     grade: 'Note',
     exact: (exact) =>
-      `Genauer Wert ${exact}, auf halbe Noten gerundet. Die beste Note ist 6, genügend ist 4.`,
+      `Exakter Wert ${exact}, auf halbe Noten gerundet. Die beste Note ist 6, genügend ist 4.`,
     assignments: 'So kommt die Note zustande',
-    columns: ['Auftrag', 'Gewicht', 'Punkte', 'Genauer Wert', 'Note'],
+    columns: ['Auftrag', 'Gewicht', 'Punkte', 'Exakter Wert', 'Note'],
     points: (points, max) => `${points} von ${max}`,
     deducted: (points) => `Abzug ${points}`,
     withoutPoints: 'ohne Punkte',
@@ -52,7 +52,7 @@ export const documentTexts: Readonly<Record<Language, DocumentTexts>> = {
     exact: (exact) =>
       `Valeur exacte ${exact}, arrondie à la demi-note. La meilleure note est 6, la note suffisante 4.`,
     assignments: 'Calcul de la note',
-    columns: ['Travail', 'Coefficient', 'Points', 'Valeur exacte', 'Note'],
+    columns: ['Travail', 'Poids', 'Points', 'Valeur exacte', 'Note'],
     points: (points, max) => `${points} sur ${max}`,
     deducted: (points) => `déduction ${points}`,
     withoutPoints: 'sans points',

@@ -70,13 +70,13 @@ describe('a certificate', () => {
         'hat alle Aufträge dieses Kompetenznachweises im Lehrgang «Versicherungsvermittler/-in» (Zürich 2026 und Bern 2027) abgeschlossen. Sie sind bewertet.',
       ],
       ['P', 'Note 4.5'],
-      ['P', 'Genauer Wert 4.46, auf halbe Noten gerundet. Die beste Note ist 6, genügend ist 4.'],
+      ['P', 'Exakter Wert 4.46, auf halbe Noten gerundet. Die beste Note ist 6, genügend ist 4.'],
       ['P', 'Ausgestellt am 25. November 2026'],
       ['H2', 'So kommt die Note zustande'],
       ['TH', 'Auftrag'],
       ['TH', 'Gewicht'],
       ['TH', 'Punkte'],
-      ['TH', 'Genauer Wert'],
+      ['TH', 'Exakter Wert'],
       ['TH', 'Note'],
       ['TH', 'Fahrzeug beraten'],
       ['TD', '1'],
@@ -108,7 +108,7 @@ describe('a certificate', () => {
     expect(await pdfUaProblems(file)).toEqual([]);
     const headers = (await readAloud(file)).filter(([role]) => role === 'TH').map(([, text]) => text);
     expect(headers).toEqual([
-      ...['Auftrag', 'Gewicht', 'Punkte', 'Genauer Wert', 'Note'],
+      ...['Auftrag', 'Gewicht', 'Punkte', 'Exakter Wert', 'Note'],
       ...results.map(({ titles }) => titles.de),
     ]);
   });

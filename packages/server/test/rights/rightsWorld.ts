@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { assignmentCompletions } from '../../src/assignments/tables.ts';
 import { attendanceEntries } from '../../src/attendance/tables.ts';
+import { readCertificateResults } from '../../src/certificates/readResults.ts';
 import { issuedCertificates } from '../../src/certificates/tables.ts';
 import { grantedCertificates } from '../../src/certification-profiles/tables.ts';
 import { completions } from '../../src/completions/tables.ts';
@@ -187,14 +188,23 @@ export async function createRightsWorld() {
     return invitation?.id ?? '';
   }
 
-  /** @returns the valid certificate of the member, a new one where the last was revoked */
+  /** @returns a certificate of the member on the results that count now, a new one where the last was revoked */
   async function addCertificate() {
     const key = { ...own, competenceCertificateId: work.certificateId };
     const [valid] = await db
       .select()
       .from(issuedCertificates)
       .where(and(eq(issuedCertificates.userId, member.id), eq(issuedCertificates.state, 'valid')));
-    if (valid) return valid;
+    const now = await readCertificateResults(
+      db,
+      { userId: member.id, certificateId: work.certificateId },
+      {},
+    );
+    const results = now?.results ?? [];
+    if (valid) {
+      await db.update(issuedCertificates).set({ results }).where(eq(issuedCertificates.id, valid.id));
+      return valid;
+    }
     const [added] = await db
       .insert(issuedCertificates)
       .values({
@@ -203,7 +213,7 @@ export async function createRightsWorld() {
         personName: 'Mia Muster',
         titles: { de: 'Nachweis', fr: 'Contrôle', it: 'Controllo' },
         courseTitles: { de: 'Kurs', fr: 'Cours', it: 'Corso' },
-        results: [],
+        results,
         gradeExact: 4.63,
         gradeOfficial: 4.5,
       })

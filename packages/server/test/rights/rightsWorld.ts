@@ -198,7 +198,7 @@ export async function createRightsWorld() {
     const now = await readCertificateResults(
       db,
       { userId: member.id, certificateId: work.certificateId },
-      {},
+      { issued: undefined },
     );
     const results = now?.results ?? [];
     if (valid) {

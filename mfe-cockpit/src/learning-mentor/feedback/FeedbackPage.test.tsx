@@ -73,7 +73,10 @@ test('each answer stands beside the self-assessment and is saved at once', async
   await userEvent.click(knows(group));
   expect(await within(group).findByText('gespeichert')).toBeVisible();
   expect(written(server)).toMatchObject([
-    { address: ofPerson('lena'), body: { criteria: [{ criterion_id: 'zuhören', assessment: 'SUCCESS' }] } },
+    {
+      address: ofPerson('lena'),
+      body: { feedback_id: feedbackOf().id, criteria: [{ criterion_id: 'zuhören', assessment: 'SUCCESS' }] },
+    },
   ]);
   expect(screen.getByText('Noch 1 Kriterium offen')).toBeVisible();
 });
@@ -102,6 +105,7 @@ test('one action hands everything over; then it is read, and the next task is of
   // the form goes, and what is read takes its place
   await waitFor(() => expect(screen.getByText(/Lena hat dein Feedback bekommen/)).toBeVisible());
   expect(written(server).at(-1)?.body).toEqual({
+    feedback_id: feedbackOf().id,
     criteria: [
       { criterion_id: 'beraten', assessment: 'FAIL', comment: '' },
       { criterion_id: 'zuhören', assessment: 'SUCCESS', comment: '' },
@@ -174,6 +178,7 @@ test('a comment is saved by itself, and handed over with the rest', async () => 
   await userEvent.type(comment(group), 'Ergänze den Grund. ');
   await waitFor(() => expect(written(server)).toHaveLength(1), { timeout: 4_000 });
   expect(written(server)[0]?.body).toEqual({
+    feedback_id: feedbackOf().id,
     criteria: [{ criterion_id: 'beraten', comment: 'Ergänze den Grund. ' }],
   });
   expect(await within(group).findAllByText('gespeichert')).toHaveLength(2);
@@ -181,6 +186,7 @@ test('a comment is saved by itself, and handed over with the rest', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Feedback abschicken' }));
   await waitFor(() => expect(screen.getByText(/Lena hat dein Feedback bekommen/)).toBeVisible());
   expect(written(server).at(-1)?.body).toEqual({
+    feedback_id: feedbackOf().id,
     criteria: [{ criterion_id: 'beraten', assessment: 'FAIL', comment: 'Ergänze den Grund. ' }],
     submitted: true,
   });

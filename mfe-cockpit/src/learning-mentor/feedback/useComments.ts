@@ -53,6 +53,7 @@ export function useComments(
           path: addressOf(endpoints.giveSelfEvaluationFeedback, { params: address }),
           changes: ['selfEvaluation'],
           body: {
+            feedback_id: feedback.id,
             criteria: Object.entries(comments).map(([criterion_id, comment]) => ({ criterion_id, comment })),
           },
         },

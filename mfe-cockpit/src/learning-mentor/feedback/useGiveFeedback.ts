@@ -48,7 +48,7 @@ export function useGiveFeedback(feedback: UnitFeedback, address: FeedbackAddress
         method: endpoints.giveSelfEvaluationFeedback.method,
         path: addressOf(endpoints.giveSelfEvaluationFeedback, { params: address }),
         changes: ['selfEvaluation'],
-        body: { criteria: [{ criterion_id: criterionId, assessment }] },
+        body: { feedback_id: feedback.id, criteria: [{ criterion_id: criterionId, assessment }] },
       },
     });
     if (delivery.state === 'sent') take(delivery.answer);
@@ -93,7 +93,7 @@ export function useGiveFeedback(feedback: UnitFeedback, address: FeedbackAddress
       try {
         const given = await rest.send(endpoints.giveSelfEvaluationFeedback, {
           params: address,
-          body: { criteria: chosen, submitted: true },
+          body: { feedback_id: feedback.id, criteria: chosen, submitted: true },
         });
         // what waited is in it
         const keys = [...[...waiting.keys()].map((criterionId) => prefix + criterionId), comments.key];

@@ -267,6 +267,7 @@ export const mentorEndpoints = {
       'Keeps the mentor’s assessments and comments of the sent criteria; with submitted the participant reads them.',
     params: ofFeedback,
     body: z.strictObject({
+      feedback_id: id.meta({ description: 'the round that was read; another one is not written to' }),
       criteria: z
         .array(
           z.strictObject({

@@ -16,36 +16,35 @@ import { selfEvaluationFeedbackCriteria, selfEvaluationFeedbacks } from './table
 
 /**
  * Keeps the mentor's assessments and comments of the sent criteria, named by pages of any language; at the end all must be
- * assessed.
- * @throws not_found, forbidden for the participant, feedback_submitted, validation_failed
+ * assessed. They belong to the round that is named: what waited on a device never comes into another one.
+ * @throws not_found also for a round that was taken back or went to another mentor, forbidden for the participant, feedback_submitted, validation_failed
  */
 export async function giveSelfEvaluationFeedback(
   db: Database,
   currentUser: CurrentUser,
   sent: FeedbackAddress & EndpointBody<typeof mentorEndpoints.giveSelfEvaluationFeedback>,
 ): Promise<void> {
-  const {
-    rows: [row],
-    placed,
-    course,
-    sessionAccess,
-  } = await findSelfEvaluationFeedback(db, currentUser, sent);
+  const { rows, placed, course, sessionAccess } = await findSelfEvaluationFeedback(db, currentUser, sent);
+  const row = rows.find(({ id }) => id === sent.feedback_id.toLowerCase());
+  if (row === undefined) throw notFound();
   assertMayDo(mayGiveSelfEvaluationFeedback, { ...row, ...sessionAccess });
   const keys = placed.unit.performance_criteria.map(({ translation_key }) => translation_key);
   const said = await readSaid(db, keys, sent.criteria);
   const title = await readTitles(db, placed.unit);
   await db.transaction(async (transaction) => {
-    // Drafts and the submission wait for each other.
-    const [current] = await transaction
+    // Drafts and the submission wait for each other, and for the participant who asks another mentor.
+    const [round] = await transaction
       .select({ submittedAt: selfEvaluationFeedbacks.submittedAt })
       .from(selfEvaluationFeedbacks)
       .where(
-        and(eq(selfEvaluationFeedbacks.id, row.id), eq(selfEvaluationFeedbacks.providerId, row.providerId)),
+        and(
+          eq(selfEvaluationFeedbacks.id, row.id),
+          eq(selfEvaluationFeedbacks.providerId, currentUser.userId),
+        ),
       )
       .for('update');
-    // Taken back, or another mentor was asked meanwhile.
-    if (current === undefined) throw notFound();
-    if (current.submittedAt !== null) throw feedbackSubmitted();
+    if (round === undefined) throw notFound();
+    if (round.submittedAt !== null) throw feedbackSubmitted();
     await saveSaid(transaction, row.id, said);
     if (!sent.submitted) return;
     await assertComplete(transaction, row.id, keys);

@@ -9,8 +9,11 @@ import { completions } from '../completions/tables.ts';
 import { pages } from '../course-pages/tables.ts';
 import { mentorRelations } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
 import { notifications } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
+import { giveSelfEvaluationFeedback } from './giveSelfEvaluationFeedback.ts';
+import { selfEvaluationFeedbacks } from './tables.ts';
 
 type Feedback = EndpointAnswer<typeof mentorEndpoints.selfEvaluationFeedback>;
 type Heads = EndpointAnswer<typeof mentorEndpoints.selfEvaluationFeedbacks>;
@@ -51,12 +54,18 @@ const withdraw = async (person: CastMember, target = address()) => (await login(
 
 async function comment(text: string) {
   const criteria = [{ criterion_id: cast.de.criterion, comment: text }];
-  return (await login('mentor')).put(address(), { criteria });
+  return (await login('mentor')).put(address(), { feedback_id: await roundOf('mentor'), criteria });
+}
+
+/** The round that somebody's page shows. */
+async function roundOf(person: CastMember) {
+  const found = await read(person);
+  return typeof found === 'number' ? cast.course.id : found.id;
 }
 
 async function give(assessment: string | undefined, submitted = false, person: CastMember = 'mentor') {
   const criteria = assessment === undefined ? [] : [{ criterion_id: cast.fr.criterion, assessment }];
-  return (await login(person)).put(address(), { criteria, submitted });
+  return (await login(person)).put(address(), { feedback_id: await roundOf(person), criteria, submitted });
 }
 
 async function read(person: CastMember) {
@@ -267,6 +276,67 @@ describe('feedback on a self-assessment', () => {
     expect(await toldOf('member')).toHaveLength(1);
   });
 
+  it('is written into the round that was read only', async () => {
+    await askAbout('Die erste Frage');
+    const first = await roundOf('mentor');
+    const waited = { feedback_id: first, criteria: [{ criterion_id: cast.de.criterion, comment: 'Spät.' }] };
+    const send = async () => {
+      const answer = await (await login('mentor')).put(address(), waited);
+      return [answer.statusCode, answer.json<ErrorBody>().code];
+    };
+    await give('FAIL', true);
+    await askAbout('Die zweite Frage');
+    expect(await send()).toEqual([409, 'feedback_submitted']);
+    waited.feedback_id = await roundOf('mentor');
+    await withdraw('member');
+    await askAbout('Die dritte Frage');
+    expect(await send()).toEqual([404, 'not_found']);
+    expect(await read('mentor')).toMatchObject({
+      question: 'Die dritte Frage',
+      criteria: [{ comment: null }],
+    });
+  });
+
+  it.each([
+    ['goes to another mentor', true],
+    ['is taken back', false],
+  ])('is not found when the round %s in the meantime', async (_, isMoved) => {
+    await ask();
+    const { mentor, member, foreignMentor } = cast.people;
+    const { id, username, language, isSuperuser, hasVbvAdminAccess } = mentor;
+    const currentUser = {
+      userId: id,
+      sessionId: '',
+      language: 'de' as const,
+      user: { id, username, language, isSuperuser, hasVbvAdminAccess },
+    };
+    const ofMember = eq(selfEvaluationFeedbacks.requesterId, member.id);
+    // between what was read and the lock
+    const db: Database = Object.assign(Object.create(server.db), {
+      transaction: async (...run: Parameters<Database['transaction']>) => {
+        if (isMoved)
+          await server.db
+            .update(selfEvaluationFeedbacks)
+            .set({ providerId: foreignMentor.id })
+            .where(ofMember);
+        else await server.db.delete(selfEvaluationFeedbacks).where(ofMember);
+        return server.db.transaction(...run);
+      },
+    });
+    const sent = {
+      courseSessionId: cast.session.id,
+      unitId: cast.de['basics-unit'],
+      userId: member.id,
+      feedback_id: await roundOf('mentor'),
+      criteria: [{ criterion_id: cast.de.criterion, assessment: 'FAIL' as const }],
+      submitted: true,
+    };
+    await expect(giveSelfEvaluationFeedback(db, currentUser, sent)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(await toldOf('member')).toEqual([]);
+  });
+
   it('asked for twice tells the mentor once; asked of another mentor it goes to that mentor', async () => {
     await ask();
     await Promise.all([ask(), ask()]);
@@ -296,7 +366,7 @@ describe('feedback on a self-assessment', () => {
     expect(await toldOf('member')).toEqual([]);
   });
 
-  it.each<[string, () => unknown]>([
+  it.each<[string, () => object]>([
     ['criteria of other units', () => ({ criteria: [{ criterion_id: cast.de.text, assessment: 'FAIL' }] })],
     [
       'other assessments',
@@ -309,7 +379,8 @@ describe('feedback on a self-assessment', () => {
     ],
   ])('refuses %s', async (_, body) => {
     await ask();
-    expect((await (await login('mentor')).put(address(), body())).statusCode).toBe(400);
+    const sent = { feedback_id: await roundOf('mentor'), ...body() };
+    expect((await (await login('mentor')).put(address(), sent)).statusCode).toBe(400);
   });
 
   it('is asked of own mentors, on the own units with criteria, of a vv course with mentors', async () => {

@@ -6,7 +6,7 @@ import { readCertificateResults } from '../../src/certificates/readResults.ts';
 import { issuedCertificates } from '../../src/certificates/tables.ts';
 import { grantedCertificates } from '../../src/certification-profiles/tables.ts';
 import { completions } from '../../src/completions/tables.ts';
-import { expertCircles, mentorRelations } from '../../src/course-sessions/tables.ts';
+import { courseSessions, expertCircles, mentorRelations } from '../../src/course-sessions/tables.ts';
 import { courseProfiles } from '../../src/courses/tables.ts';
 import { documents, files } from '../../src/documents/tables.ts';
 import { examResults } from '../../src/exams/tables.ts';
@@ -15,7 +15,7 @@ import { mentorInvitations } from '../../src/mentors/tables.ts';
 import { orders, products } from '../../src/shop/tables.ts';
 import { users } from '../../src/users/tables.ts';
 import { certificateCode } from '../certificateWorld.ts';
-import { type CastMember, createCast, createPerson } from '../factories.ts';
+import { type CastMember, createCast, createPerson, dayFromToday } from '../factories.ts';
 import { createMedia } from '../mediaWorld.ts';
 import type { TestClient } from '../testClient.ts';
 import { startTestServer } from '../testServer.ts';
@@ -30,6 +30,11 @@ export async function createRightsWorld() {
   const server = await startTestServer();
   const { db } = server;
   const cast = await createCast(db, { enableCircleDocuments: true });
+  // The latest of the course, whatever the ids are by which equal ones are ordered.
+  await db
+    .update(courseSessions)
+    .set({ startDate: dayFromToday(-29) })
+    .where(eq(courseSessions.id, cast.session.id));
   const work = await createWork(db, cast);
   const media = await createMedia(db, cast);
   await db

@@ -37,7 +37,7 @@ export function CriteriaFilters({ view, circles }: CriteriaFiltersProps) {
         value={status ?? 'all'}
         onChange={(next: Assessment | 'all') => choose('status', next === 'all' ? undefined : next)}
         options={[
-          { value: 'all', label: t('filter.all'), count: counts.total },
+          { value: 'all', label: tProfile('filter.all'), count: counts.total },
           ...assessments.map((value) => ({ value, label: t(`status.${value}`), count: counts[value] })),
         ]}
       />
@@ -48,7 +48,7 @@ export function CriteriaFilters({ view, circles }: CriteriaFiltersProps) {
             value={circle}
             onChange={(value) => choose('circle', value)}
             options={circles.map(({ place }) => ({ value: place.slug, label: place.title }))}
-            allLabel={t('filter.all')}
+            allLabel={tProfile('filter.all')}
             resetLabel={tProfile('competences.allCircles')}
           />
         </FilterRow>

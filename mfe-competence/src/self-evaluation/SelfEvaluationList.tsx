@@ -23,7 +23,6 @@ export function SelfEvaluationList({
   another = false,
   feedbackOf,
 }: SelfEvaluationListProps) {
-  const { t } = useTexts();
   const { t: tProfile } = useTexts('profile');
   const [parameters, setParameters] = useSearchParams();
   const { circles } = profile;
@@ -49,7 +48,7 @@ export function SelfEvaluationList({
           value={chosen?.place.slug ?? ''}
           onChange={filter}
           options={[
-            { value: '', label: t('filter.all') },
+            { value: '', label: tProfile('filter.all') },
             ...circles.map(({ place }) => ({ value: place.slug, label: place.title })),
           ]}
         />

@@ -1,6 +1,7 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
 import type { AgentRole } from '@learn/domain';
-import { PageTabs } from '../page/PageTabs.tsx';
+import { Link } from '@learn/platform/router';
+import { PageTabs } from '@learn/ui/table';
 import { useTexts } from '../texts.ts';
 
 const pages = { assignments: linkPatterns.agentAssignments, grades: linkPatterns.agentGrades } as const;
@@ -20,6 +21,7 @@ export function AgentTabs({ role, courseSlug, current, session }: AgentTabsProps
   return (
     <PageTabs
       label={t('views')}
+      link={Link}
       tabs={(['assignments', 'grades'] as const).map((name) => ({
         id: name,
         words: t(`${name}.title`),

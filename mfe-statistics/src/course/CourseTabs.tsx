@@ -1,5 +1,6 @@
 import { fillPath } from '@learn/contracts';
-import { PageTabs } from '../page/PageTabs.tsx';
+import { Link } from '@learn/platform/router';
+import { PageTabs } from '@learn/ui/table';
 import { useTexts } from '../texts.ts';
 import { type CoursePageName, coursePageNames, coursePages } from './pages.ts';
 
@@ -16,6 +17,7 @@ export function CourseTabs({ courseSlug, current, query }: CourseTabsProps) {
   return (
     <PageTabs
       label={t('views')}
+      link={Link}
       tabs={coursePageNames.map((name) => ({
         id: name,
         words: t(name === 'list' ? 'list.tab' : `${name}.title`),

@@ -64,6 +64,8 @@ export interface Page {
   readonly action?: SessionAction;
   /** setting of the platform without which the page exists for nobody: no link and no entry of a navigation leads to it */
   readonly setting?: PlatformSetting;
+  /** of the admin area: for people without admin access it does not exist, nor does a link to it (specification §2, /vbv-admin) */
+  readonly admin?: true;
   /** drawn by the browser alone; the first view of all other pages comes with the HTML */
   readonly render?: 'browser';
 }

@@ -46,6 +46,7 @@ export interface MountDescriptor extends ResolvedNeed {
   readonly offline?: true;
   readonly render?: 'browser';
   readonly setting?: string;
+  readonly admin?: true;
   /** routes, page and texts of this address */
   readonly bundles: Bundles;
   readonly slots?: readonly string[];

@@ -156,7 +156,7 @@ async function describePage(
     modules: [...always, importedModule(load), ...modules],
     texts,
   });
-  const { chrome, action, preview, offline, render, setting, slots } = page;
+  const { chrome, action, preview, offline, render, setting, admin, slots } = page;
   return {
     path: pattern,
     public: open,
@@ -166,6 +166,7 @@ async function describePage(
     offline,
     render,
     setting,
+    admin,
     bundles,
     slots,
     rest: data?.rest,

@@ -40,6 +40,10 @@ const learning = fakeRemote('mfe-learning-path', 'l1', {
   ],
 });
 
+const administration = fakeRemote('mfe-admin', 'a1', {
+  mounts: [fakeMount('/vbv-admin', 'admin', { admin: true, rest: ['/api/admin/audit/'] })],
+});
+
 let releases: FakeReleases;
 let server: TestServer;
 let cast: Awaited<ReturnType<typeof createCast>>;
@@ -48,6 +52,7 @@ beforeAll(async () => {
   releases = await createFakeReleases();
   await releases.publishShell(fakeShell('s1'));
   await releases.publishRemote(learning);
+  await releases.publishRemote(administration);
   server = await startTestServer({ config: { RELEASES_DIR: releases.folder } });
   cast = await createCast(server.db);
 });
@@ -106,6 +111,24 @@ describe('a visitor without login', () => {
     expect(cookie?.httpOnly).toBeFalsy();
     const again = await server.visit().get('/login-local', browser);
     expect(again.cookies).toEqual([]);
+  });
+});
+
+describe('the admin area', () => {
+  const remotesOf = (answer: LightMyRequestResponse) =>
+    pageData(answer).registry.remotes.map(({ descriptor }) => descriptor.name);
+
+  test('exists for an admin, with its data', async () => {
+    const answer = await (await server.login(cast.people.admin.username)).get('/vbv-admin', browser);
+    expect(remotesOf(answer)).toContain('mfe-admin');
+    expect(Object.keys(pageData(answer).rest)).toEqual(['/api/admin/audit/']);
+  });
+
+  test('does not exist for anybody else: no word of it is in their page', async () => {
+    const answer = await (await login()).get('/vbv-admin', browser);
+    expect(remotesOf(answer)).toEqual(['mfe-learning-path']);
+    expect(answer.body).not.toContain('mfe-admin');
+    expect(answer.body).not.toContain('/api/admin/');
   });
 });
 

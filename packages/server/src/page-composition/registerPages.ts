@@ -23,6 +23,7 @@ import { registerRenderer } from './registerRenderer.ts';
 import { renderPage } from './renderPage.ts';
 import { createNonce, sendErrorPage, sendHtml } from './sendHtml.ts';
 import { switchedOn } from './switchedOn.ts';
+import { withoutAdminPages } from './withoutAdminPages.ts';
 
 /**
  * Answers every address that nobody else answers and that a browser opens: with the shell's HTML and the data of its
@@ -45,7 +46,8 @@ export function registerPages(app: FastifyInstance, context: ServerContext, metr
     const url = pageAddress(request);
     if (!url) return reply.callNotFound();
     ensureCsrfCookie(request, reply, config);
-    const [releases, signedIn] = await Promise.all([store.readRegistry(), findSignedIn(request, url)]);
+    const [released, signedIn] = await Promise.all([store.readRegistry(), findSignedIn(request, url)]);
+    const releases = signedIn?.user.has_vbv_admin_access ? released : withoutAdminPages(released);
     if (!releases.shell) throw internalError(new Error(`No shell is published in ${config.RELEASES_DIR}`));
     const match = matchMount(releases, url.pathname);
     const elsewhere = entryRedirect({
@@ -69,7 +71,7 @@ export function registerPages(app: FastifyInstance, context: ServerContext, metr
     });
     const nonce = createNonce();
     const dataJson = JSON.stringify(data);
-    const rendered = await renderer?.render(releases, { page: dataJson, url, match });
+    const rendered = await renderer?.render(released, { page: dataJson, url, match });
     const html = renderPage({
       language,
       brand: data.brand,

@@ -21,6 +21,7 @@ const mount = z.looseObject({
   slots: texts.optional(),
   render: z.literal('browser').optional(),
   setting: z.string().optional(),
+  admin: z.literal(true).optional(),
 });
 const build = {
   version: z.string().min(1),

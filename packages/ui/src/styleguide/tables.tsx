@@ -6,6 +6,7 @@ import type { TableColumn, TableSort } from '../table/column.ts';
 import { FilterBar } from '../table/FilterBar.tsx';
 import { FilterRow } from '../table/FilterRow.tsx';
 import { FilterSelect } from '../table/FilterSelect.tsx';
+import { PageTabs } from '../table/PageTabs.tsx';
 import { SearchInput } from '../table/SearchInput.tsx';
 import { SortSelect } from '../table/SortSelect.tsx';
 import { Table } from '../table/Table.tsx';
@@ -128,6 +129,20 @@ export const tableEntries: StyleguideEntry[] = [
     render: () => <People />,
   },
   { name: 'FilterBar', shows: ['FilterBar'], render: () => <Filters /> },
+  {
+    name: 'PageTabs',
+    module: '@learn/ui/table',
+    render: () => (
+      <PageTabs
+        label="Seiten"
+        link={({ to, ...props }) => <a href={to} {...props} />}
+        tabs={[
+          { id: 'people', words: 'Personen', to: '#people', current: true },
+          { id: 'results', words: 'Mit Ergebnissen', to: '#results', current: false },
+        ]}
+      />
+    ),
+  },
   {
     name: 'Table on its way',
     shows: ['Table'],

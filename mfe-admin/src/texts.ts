@@ -1,0 +1,14 @@
+import { remoteTexts, type TextName, type Translate } from '@learn/platform/i18n';
+
+/** The German texts of the remote and of its folders. */
+interface Texts {
+  own: typeof import('./locales/de.json');
+  overview: typeof import('./locales/overview.de.json');
+}
+
+/** A key of these texts; plural forms are named by their stem. */
+export type TextKey<Folder extends keyof Texts = 'own'> = TextName<Texts[Folder]>;
+
+export type TranslateText<Folder extends keyof Texts = 'own'> = Translate<Texts[Folder]>;
+
+export const useTexts = remoteTexts<Texts>('mfe-admin');

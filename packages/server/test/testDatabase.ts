@@ -96,7 +96,8 @@ async function copyTemplate(server: string, contents: Contents): Promise<Databas
   return copyDatabase(addressOf(server, template));
 }
 
-const empty: Contents = { name: 'empty', fill: async () => undefined };
+/** The schema and the rows of its migrations. */
+export const empty: Contents = { name: 'empty', fill: async () => undefined };
 
 /** The folder of an empty PGlite, without the seconds that its creation takes. @param dataFolder `DATA_DIR` of a server */
 export async function createPgliteFolder(dataFolder: string): Promise<void> {

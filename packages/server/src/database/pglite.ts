@@ -2,7 +2,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
-import { migrationsFolder } from './migrations.ts';
+import { migrationsFolder, requireBaseline } from './migrations.ts';
 import * as tables from './tables.ts';
 
 /**
@@ -17,6 +17,7 @@ export async function openPglite(
   const client = await PGlite.create({ dataDir: folder, ...options });
   const panic = endAfterPanic(client);
   const db = drizzle(client, { schema: tables });
+  await requireBaseline(db);
   await migrate(db, { migrationsFolder });
   return {
     db,

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
-import { migrationsFolder } from './migrations.ts';
+import { migrationsFolder, requireBaseline } from './migrations.ts';
 import { explainPooler, requireSessions } from './requireSessions.ts';
 import * as tables from './tables.ts';
 
@@ -81,7 +81,9 @@ async function migratePostgres(connectionString: string): Promise<void> {
   try {
     // The lock belongs to the connection: a process that starts second waits here and then finds nothing left to do.
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    const db = drizzle(client);
+    await requireBaseline(db);
+    await migrate(db, { migrationsFolder });
   } finally {
     await client.end();
   }

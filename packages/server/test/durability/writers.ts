@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { assignmentCompletions } from '../../src/assignments/tables.ts';
 import { sessionCookie } from '../../src/authentication/cookies.ts';
 import { startLoginSession } from '../../src/authentication/loginSession.ts';
@@ -28,6 +28,10 @@ export interface Writers {
   confirmed(count: number): Promise<void>;
   /** @returns the people whose field holds anything else than what was confirmed last, or was on its way then */
   findLost(): Promise<readonly string[]>;
+  /** What was confirmed last until now, by person. */
+  acknowledged(): ReadonlyMap<string, number>;
+  /** What the fields hold, by person. @param of another database than theirs, where it is restored */
+  readStored(of?: Config): Promise<ReadonlyMap<string, number>>;
   /** confirmed writes */
   count(): number;
 }
@@ -45,30 +49,37 @@ export async function createWriters(config: Config): Promise<Writers> {
     async confirmed(wanted) {
       while (count() < wanted) await after(5);
     },
+    acknowledged: () => new Map(acknowledged),
+    readStored: (of = config) => readStored(of, people, variables.assignment),
     async findLost() {
-      const database = await openDatabase(config);
       const lost: string[] = [];
-      for (const { userId } of people) {
-        const [row] = await database.db
-          .select({
-            text: sql<string>`${assignmentCompletions.completionData} #>> '{task-1,user_data,block-text}'`,
-          })
-          .from(assignmentCompletions)
-          .where(
-            and(
-              eq(assignmentCompletions.userId, userId),
-              eq(assignmentCompletions.assignmentId, variables.assignment),
-            ),
-          );
+      for (const [userId, stored] of await readStored(config, people, variables.assignment)) {
         const last = acknowledged.get(userId) ?? 0;
         // What was on its way when the server died may be there or not; nothing older may.
-        if (![last, last + 1].includes(Number(row?.text ?? 0))) lost.push(`${last}, but ${row?.text}`);
-        acknowledged.set(userId, Number(row?.text ?? 0));
+        if (![last, last + 1].includes(stored)) lost.push(`${last}, but ${stored}`);
+        acknowledged.set(userId, stored);
       }
-      await database.close();
       return lost;
     },
   };
+}
+
+async function readStored(
+  config: Config,
+  people: readonly Writer[],
+  assignment: string,
+): Promise<ReadonlyMap<string, number>> {
+  const database = await openDatabase(config);
+  const rows = await database.db
+    .select({
+      userId: assignmentCompletions.userId,
+      text: sql<string>`${assignmentCompletions.completionData} #>> '{task-1,user_data,block-text}'`,
+    })
+    .from(assignmentCompletions)
+    .where(eq(assignmentCompletions.assignmentId, assignment));
+  await database.close();
+  const texts = new Map(rows.map(({ userId, text }) => [userId, Number(text)]));
+  return new Map(people.map(({ userId }) => [userId, texts.get(userId) ?? 0]));
 }
 
 async function prepare(config: Config) {

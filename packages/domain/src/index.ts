@@ -12,6 +12,7 @@ export * from './completion.ts';
 export * from './contentKind.ts';
 export * from './country.ts';
 export * from './courseOffer.ts';
+export * from './courseSessionState.ts';
 export * from './courseType.ts';
 export * from './dueDate.ts';
 export * from './employer.ts';

@@ -64,5 +64,28 @@ const withoutControls = /^\P{Cc}*$/u;
 export const oneLine = (maximum: number) => text(maximum).regex(withoutControls);
 export const requiredLine = (maximum: number) => requiredText(maximum).regex(withoutControls);
 
+/** A text in the three languages as it is kept. */
+export const localised = z.strictObject({ de: z.string(), fr: z.string(), it: z.string() });
+
+/** One line in the three languages; where French or Italian is left out or empty, the German one stands. */
+export const localisedLine = (maximum: number) =>
+  z
+    .strictObject({
+      de: requiredLine(maximum),
+      fr: oneLine(maximum).default(''),
+      it: oneLine(maximum).default(''),
+    })
+    .transform(withGerman);
+
+/** The same over several lines, which may be empty in German, too. */
+export const localisedText = (maximum: number) =>
+  z
+    .strictObject({ de: text(maximum), fr: text(maximum).default(''), it: text(maximum).default('') })
+    .transform(withGerman);
+
+function withGerman({ de, fr, it }: z.output<typeof localised>): z.output<typeof localised> {
+  return { de, fr: fr === '' ? de : fr, it: it === '' ? de : it };
+}
+
 /** Name in an address, of a course or something of it. */
 export const slug = z.string().regex(/^[\w-]{1,200}$/);

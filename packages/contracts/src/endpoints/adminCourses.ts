@@ -28,7 +28,9 @@ const adminCourse = listedCourse.extend({
   profiles: z
     .array(z.strictObject({ id, name: z.string(), offered: z.boolean() }))
     .max(500)
-    .meta({ description: 'all active admission profiles, and whether people of this course choose from them' }),
+    .meta({
+      description: 'all active admission profiles, and whether people of this course choose from them',
+    }),
   home_widgets: homeWidgets,
   usual_home_widgets: homeWidgets.meta({ description: 'those that go with each role' }),
 });

@@ -9,7 +9,9 @@ const adminOrganisation = z.strictObject({
   name: z.string(),
   person_count: z.int().meta({ description: 'confirmed employees' }),
   claim_count: z.int().meta({ description: 'people who name it and wait for a confirmation' }),
-  role_count: z.int().meta({ description: 'people who stand for it: training responsibles and apprenticeship trainers' }),
+  role_count: z
+    .int()
+    .meta({ description: 'people who stand for it: training responsibles and apprenticeship trainers' }),
 });
 
 const fields = z.strictObject({ name: requiredLine(200) });

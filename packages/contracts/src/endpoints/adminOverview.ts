@@ -25,7 +25,9 @@ export const adminOverviewEndpoints = {
         running_count: z.int().meta({ description: 'sessions that run today' }),
         upcoming_count: z.int().meta({ description: 'sessions that begin later' }),
         pending_order_count: z.int(),
-        claim_count: z.int().meta({ description: 'employers that people have named and nobody has confirmed' }),
+        claim_count: z
+          .int()
+          .meta({ description: 'employers that people have named and nobody has confirmed' }),
         next_sessions: z.array(nextSession).max(5).meta({ description: 'those that begin next' }),
       }),
     ),

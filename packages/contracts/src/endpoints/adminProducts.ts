@@ -12,7 +12,9 @@ const adminProduct = z.strictObject({
   descriptions: localised,
   price: rappen,
   active: z.boolean(),
-  on_sale: z.boolean().meta({ description: 'active, of a session that is not over, and open where the onboarding enrols' }),
+  on_sale: z
+    .boolean()
+    .meta({ description: 'active, of a session that is not over, and open where the onboarding enrols' }),
   position: z.int(),
   order_count: z.int(),
   course_session: z.strictObject({
@@ -21,7 +23,10 @@ const adminProduct = z.strictObject({
     course_title: z.string(),
     course_type: courseType,
   }),
-  profiles: z.array(z.string()).max(500).meta({ description: 'names of the profiles that buyers choose from' }),
+  profiles: z
+    .array(z.string())
+    .max(500)
+    .meta({ description: 'names of the profiles that buyers choose from' }),
   course_options: z.array(z.string()).max(500),
 });
 
@@ -50,7 +55,9 @@ export const adminProductEndpoints = {
     ...table.createProduct,
     summary: 'Adds a product.',
     body: z.strictObject({
-      code: slug.max(100).meta({ description: 'name in the address of the onboarding; no two have the same' }),
+      code: slug
+        .max(100)
+        .meta({ description: 'name in the address of the onboarding; no two have the same' }),
       course_session_id: id,
       ...fields,
     }),

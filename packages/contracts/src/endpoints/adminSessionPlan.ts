@@ -1,10 +1,10 @@
 import { assignmentTypes, isBackwards } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
+import { adminSession } from './adminSessions.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { examDate } from './exams.ts';
 import { dateTime, id, oneLine, rappen } from './fields.ts';
-import { adminSession } from './adminSessions.ts';
 
 /** When and where an attendance day takes place. */
 const dayFields = { start: dateTime, end: dateTime, location: oneLine(200), trainer: oneLine(200) };
@@ -13,7 +13,11 @@ const plannedDay = z.strictObject({
   content_key: id.meta({ description: 'translation key of the learning content' }),
   title: z.string(),
   day: z
-    .strictObject({ id, ...dayFields, recorded_count: z.int().meta({ description: 'people whose attendance is recorded' }) })
+    .strictObject({
+      id,
+      ...dayFields,
+      recorded_count: z.int().meta({ description: 'people whose attendance is recorded' }),
+    })
     .nullable()
     .meta({ description: 'null: not planned yet' }),
 });
@@ -77,7 +81,8 @@ export const adminSessionPlanEndpoints = {
   }),
   deleteDay: defineEndpoint({
     ...table.deleteAttendanceDay,
-    summary: 'Takes an attendance day away; those whom it concerns are told. Not once attendance is recorded.',
+    summary:
+      'Takes an attendance day away; those whom it concerns are told. Not once attendance is recorded.',
     params: ofDay,
     answer: json(sessionPlan),
     errors: ['has_records'],

@@ -30,7 +30,10 @@ const sessionExpert = z.strictObject({
   last_name: z.string(),
   email: z.string(),
   avatar_url: z.string(),
-  circle_keys: z.array(id).max(500).meta({ description: 'translation keys of the circles that they look after' }),
+  circle_keys: z
+    .array(id)
+    .max(500)
+    .meta({ description: 'translation keys of the circles that they look after' }),
 });
 
 /** A session as administrators see it. */
@@ -54,7 +57,9 @@ const fields = {
 };
 
 /** @throws by its refinement: the end lies before the beginning */
-const inOrder = <Fields extends { readonly start_date?: string | undefined; readonly end_date?: string | undefined }>(
+const inOrder = <
+  Fields extends { readonly start_date?: string | undefined; readonly end_date?: string | undefined },
+>(
   schema: z.ZodType<Fields>,
 ) =>
   schema.refine(({ start_date: start, end_date: end }) => !isBackwards({ start, end }), {

@@ -30,7 +30,9 @@ const fields = z.strictObject({
     .array(
       z
         .strictObject({ link_type: z.enum(adminLinkTypes), titles: localisedLine(200), url })
-        .refine((one) => (one.link_type === 'external') === one.url.startsWith('https://'), { path: ['url'] }),
+        .refine((one) => (one.link_type === 'external') === one.url.startsWith('https://'), {
+          path: ['url'],
+        }),
     )
     .max(50),
 });

@@ -58,7 +58,13 @@ export async function planDay(db: Database, command: DayCommand, fields: DayFiel
         before.endsAt.getTime() !== values.endsAt.getTime() ||
         before.location !== values.location);
     if (moved && isAhead(before, values)) {
-      await tellOfDate(transaction, { session, actorId, verb: 'date_moved', title, ...readers(session, { circle, content }) });
+      await tellOfDate(transaction, {
+        session,
+        actorId,
+        verb: 'date_moved',
+        title,
+        ...readers(session, { circle, content }),
+      });
     }
     await recordAudit(transaction, {
       action: 'attendance_day.written',
@@ -88,7 +94,13 @@ export async function cancelDay(db: Database, command: DayCommand): Promise<void
     if (recorded > 0) throw hasRecords();
     await transaction.delete(attendanceCourses).where(eq(attendanceCourses.id, before.id));
     if (isAhead(before)) {
-      await tellOfDate(transaction, { session, actorId, verb: 'date_cancelled', title, ...readers(session, place) });
+      await tellOfDate(transaction, {
+        session,
+        actorId,
+        verb: 'date_cancelled',
+        title,
+        ...readers(session, place),
+      });
     }
     await recordAudit(transaction, {
       action: 'attendance_day.deleted',
@@ -100,7 +112,10 @@ export async function cancelDay(db: Database, command: DayCommand): Promise<void
   });
 }
 
-function findContent({ tree }: PlannedSession, contentKey: string): { circle: CircleNode; content: ContentNode } {
+function findContent(
+  { tree }: PlannedSession,
+  contentKey: string,
+): { circle: CircleNode; content: ContentNode } {
   for (const circle of tree.circles) {
     const content = contentsOf<ContentNode>(circle).find(
       ({ translation_key, content_type }) =>
@@ -142,6 +157,11 @@ function readers(
   };
 }
 
-function presentDay({ startsAt, endsAt, location, trainer }: typeof attendanceCourses.$inferSelect): DayFields {
+function presentDay({
+  startsAt,
+  endsAt,
+  location,
+  trainer,
+}: typeof attendanceCourses.$inferSelect): DayFields {
   return { start: startsAt.toISOString(), end: endsAt.toISOString(), location, trainer };
 }

@@ -1,10 +1,24 @@
 import type { adminSessionEndpoints, EndpointAnswer, EndpointQuery } from '@learn/contracts/endpoints';
 import { courseSessionState, type Language, zurichDay } from '@learn/domain';
-import { and, asc, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { courses } from '../courses/tables.ts';
+import { containsWords } from '../database/containsWords.ts';
 import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
-import { containsWords } from '../database/containsWords.ts';
 import type { Page } from '../endpoints/sendPage.ts';
 import { courseSessions, courseSessionUsers } from './tables.ts';
 
@@ -31,7 +45,10 @@ interface SessionRow {
 }
 
 /** A session in a list of administrators. */
-export function presentListed({ session, course, memberCount, expertCount }: SessionRow, language: Language): Listed {
+export function presentListed(
+  { session, course, memberCount, expertCount }: SessionRow,
+  language: Language,
+): Listed {
   const days = { start_date: session.startDate, end_date: session.endDate };
   return {
     id: session.id,
@@ -115,7 +132,11 @@ function orderOf(sort: Query['sort'], language: Language): SQL[] {
     members: enrolled('MEMBER'),
   };
   const column = columns[sort.replace(/^-/, '')] ?? sql`${courseSessions.startDate}`;
-  return [sort.startsWith('-') ? desc(column) : asc(column), desc(courseSessions.startDate), asc(courseSessions.id)];
+  return [
+    sort.startsWith('-') ? desc(column) : asc(column),
+    desc(courseSessions.startDate),
+    asc(courseSessions.id),
+  ];
 }
 
 /** What the sessions can be filtered by. */

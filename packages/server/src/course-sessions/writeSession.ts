@@ -35,7 +35,11 @@ export async function createSession(db: Database, actorId: string, fields: NewSe
 /** The row of a new session with its record; call it in a transaction. */
 export async function insertSession(
   transaction: Database,
-  { actorId, fields, details }: {
+  {
+    actorId,
+    fields,
+    details,
+  }: {
     readonly actorId: string;
     readonly fields: NewSession;
     readonly details: Readonly<Record<string, unknown>>;
@@ -110,7 +114,10 @@ export async function archiveSession(
 }
 
 /** @throws not_found; has_records when it is to be archived instead */
-export async function deleteSession(db: Database, { courseSessionId, actorId }: SessionCommand): Promise<void> {
+export async function deleteSession(
+  db: Database,
+  { courseSessionId, actorId }: SessionCommand,
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const { archived_at: _, ...before } = await lockSession(transaction, courseSessionId);
     const [found] = await transaction

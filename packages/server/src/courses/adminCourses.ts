@@ -49,7 +49,7 @@ export async function readAdminCourse(db: Database, courseId: string, language: 
           where ${courseCourseProfiles.courseProfileId} = ${courseProfiles.id} and ${courseCourseProfiles.courseId} = ${courseId})`),
       })
       .from(courseProfiles)
-      .where(courseProfiles.active)
+      .where(eq(courseProfiles.active, true))
       .orderBy(asc(courseProfiles.position), asc(courseProfiles.id))
       .limit(500),
   ]);

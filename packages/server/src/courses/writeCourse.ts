@@ -41,7 +41,12 @@ export async function writeCourse(
 }
 
 function columnsOf(change: CourseChange): Partial<CourseRow> {
-  const { titles, category_names: categoryNames, configuration, open_for_onboarding: openForOnboarding } = change;
+  const {
+    titles,
+    category_names: categoryNames,
+    configuration,
+    open_for_onboarding: openForOnboarding,
+  } = change;
   return {
     ...(titles && { titles }),
     ...(categoryNames && { categoryNames }),

@@ -20,7 +20,8 @@ const columns = {
   name: organisations.name,
   person_count: nested(employees),
   claim_count: nested(claims),
-  role_count: nested<number>(sql`(select count(distinct ${organisationRoles.userId})::int from ${organisationRoles}
+  role_count:
+    nested<number>(sql`(select count(distinct ${organisationRoles.userId})::int from ${organisationRoles}
     where ${organisationRoles.organisationId} = ${organisations.id})`),
 };
 

@@ -39,7 +39,11 @@ function readProducts(db: Database, condition: SQL | undefined) {
 }
 
 /** The products that pass search and filters, a page of them. */
-export async function listAdminProducts(db: Database, query: Query, language: Language): Promise<Page<Listed>> {
+export async function listAdminProducts(
+  db: Database,
+  query: Query,
+  language: Language,
+): Promise<Page<Listed>> {
   const condition = and(
     containsWords(searchedText, query.search),
     query.course_session_id === undefined ? undefined : eq(products.courseSessionId, query.course_session_id),
@@ -75,7 +79,10 @@ type ProductRow = Awaited<ReturnType<typeof readProducts>>[number];
 
 function present(
   { product, session, course, offered, onSale, orderCount: ordered }: ProductRow,
-  { language, profileNames }: { readonly language: Language; readonly profileNames: ReadonlyMap<string, string> },
+  {
+    language,
+    profileNames,
+  }: { readonly language: Language; readonly profileNames: ReadonlyMap<string, string> },
 ): Listed {
   return {
     id: product.id,

@@ -52,7 +52,11 @@ export async function changeProduct(
   change: EndpointBody<typeof adminProductEndpoints.change>,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const [before] = await transaction.select().from(products).where(eq(products.id, productId)).for('update');
+    const [before] = await transaction
+      .select()
+      .from(products)
+      .where(eq(products.id, productId))
+      .for('update');
     if (before === undefined) throw notFound();
     if (Object.keys(change).length > 0) {
       await transaction.update(products).set(change).where(eq(products.id, productId));

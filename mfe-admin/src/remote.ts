@@ -12,7 +12,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./overview/OverviewPage.tsx').then((module) => module.OverviewPage),
       admin: true,
       texts: ['overview'],
-      modules: ['@learn/ui/table'],
       data: { operations: [{ name: 'AdminWidgets', variables: {} }] },
     }),
   ],

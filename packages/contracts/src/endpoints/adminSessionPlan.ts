@@ -4,7 +4,7 @@ import * as table from '../endpointTable.ts';
 import { adminSession } from './adminSessions.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { examDate } from './exams.ts';
-import { dateTime, id, oneLine, rappen } from './fields.ts';
+import { dateTime, id, onceValid, oneLine, rappen } from './fields.ts';
 
 /** When and where an attendance day takes place. */
 const dayFields = { start: dateTime, end: dateTime, location: oneLine(200), trainer: oneLine(200) };
@@ -74,6 +74,7 @@ export const adminSessionPlanEndpoints = {
     summary: 'Plans an attendance day or moves it; those whom it concerns are told when it moves.',
     params: ofDay,
     body: z.strictObject(dayFields).refine((written) => !isBackwards(written), {
+      ...onceValid,
       path: ['end'],
       params: { problem: 'ends_before_start' },
     }),
@@ -97,7 +98,7 @@ export const adminSessionPlanEndpoints = {
       .refine(
         ({ submission_deadline: start, evaluation_deadline: end }) =>
           !isBackwards({ start: start ?? undefined, end: end ?? undefined }),
-        { path: ['evaluation_deadline'], params: { problem: 'before_submission' } },
+        { ...onceValid, path: ['evaluation_deadline'], params: { problem: 'before_submission' } },
       ),
     answer: json(sessionPlan),
   }),

@@ -2,7 +2,17 @@ import { courseSessionStates, isBackwards } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
-import { courseType, dateTime, day, id, localised, localisedLine, oneLine, pageOf } from './fields.ts';
+import {
+  courseType,
+  dateTime,
+  day,
+  id,
+  localised,
+  localisedLine,
+  onceValid,
+  oneLine,
+  pageOf,
+} from './fields.ts';
 
 const sessionCourse = z.strictObject({
   id,
@@ -63,6 +73,7 @@ const inOrder = <
   schema: z.ZodType<Fields>,
 ) =>
   schema.refine(({ start_date: start, end_date: end }) => !isBackwards({ start, end }), {
+    ...onceValid,
     path: ['end_date'],
     params: { problem: 'ends_before_start' },
   });

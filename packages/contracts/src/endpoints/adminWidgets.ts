@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
-import { id, localised, localisedLine } from './fields.ts';
+import { id, localised, localisedLine, onceValid } from './fields.ts';
 
 /** internal: a page of this platform; external: one elsewhere; download: a file of this platform. */
 export const adminLinkTypes = ['internal', 'external', 'download'] as const;
@@ -31,6 +31,7 @@ const fields = z.strictObject({
       z
         .strictObject({ link_type: z.enum(adminLinkTypes), titles: localisedLine(200), url })
         .refine((one) => (one.link_type === 'external') === one.url.startsWith('https://'), {
+          ...onceValid,
           path: ['url'],
         }),
     )

@@ -64,6 +64,11 @@ const withoutControls = /^\P{Cc}*$/u;
 export const oneLine = (maximum: number) => text(maximum).regex(withoutControls);
 export const requiredLine = (maximum: number) => requiredText(maximum).regex(withoutControls);
 
+/** For a rule about several fields: it is asked once each of them is right. */
+export const onceValid = {
+  when: ({ issues }: { readonly issues: readonly unknown[] }) => issues.length === 0,
+};
+
 /** A text in the three languages as it is kept. */
 export const localised = z.strictObject({ de: z.string(), fr: z.string(), it: z.string() });
 

@@ -81,15 +81,13 @@ export async function deleteWidget(db: Database, { widgetId, actorId }: WidgetCo
 
 async function insertLinks(transaction: Database, widgetId: string, { links }: WidgetFields): Promise<void> {
   if (links.length === 0) return;
-  await transaction
-    .insert(adminWidgetLinks)
-    .values(
-      links.map(({ link_type: linkType, titles, url }, position) => ({
-        widgetId,
-        linkType,
-        titles,
-        url,
-        position,
-      })),
-    );
+  await transaction.insert(adminWidgetLinks).values(
+    links.map(({ link_type: linkType, titles, url }, position) => ({
+      widgetId,
+      linkType,
+      titles,
+      url,
+      position,
+    })),
+  );
 }

@@ -3,6 +3,8 @@ import { remoteTexts, type TextName, type Translate } from '@learn/platform/i18n
 /** The German texts of the remote and of its folders. */
 interface Texts {
   own: typeof import('./locales/de.json');
+  session: typeof import('./locales/session.de.json');
+  sessions: typeof import('./locales/sessions.de.json');
   overview: typeof import('./locales/overview.de.json');
 }
 

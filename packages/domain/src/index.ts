@@ -49,6 +49,7 @@ export * from './satisfaction.ts';
 export * from './seenPerson.ts';
 export * from './selfAssessment.ts';
 export * from './sessionAction.ts';
+export * from './sessionReadiness.ts';
 export * from './submission.ts';
 export * from './summaryBox.ts';
 export * from './threshold.ts';

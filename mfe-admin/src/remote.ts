@@ -12,7 +12,44 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./overview/OverviewPage.tsx').then((module) => module.OverviewPage),
       admin: true,
       texts: ['overview'],
-      data: { operations: [{ name: 'AdminWidgets', variables: {} }] },
+      data: { operations: [{ name: 'AdminWidgets', variables: {} }], rest: ['/api/admin/overview/'] },
+    }),
+    page({
+      path: paths.widgets,
+      load: () => import('./widgets/WidgetsPage.tsx').then((module) => module.WidgetsPage),
+      admin: true,
+      texts: ['widgets'],
+      data: { rest: ['/api/admin/widgets/'] },
+    }),
+    page({
+      path: paths.courses,
+      load: () => import('./courses/CoursesPage.tsx').then((module) => module.CoursesPage),
+      admin: true,
+      texts: ['courses'],
+      data: { rest: ['/api/admin/courses/'] },
+    }),
+    page({
+      path: paths.course,
+      load: () => import('./courses/CoursePage.tsx').then((module) => module.CoursePage),
+      admin: true,
+      texts: ['courses'],
+      data: { rest: ['/api/admin/courses/:courseId/'] },
+    }),
+    page({
+      path: paths.organisations,
+      // how high a row is, and how many fit, only a browser knows
+      render: 'browser',
+      load: () => import('./organisations/OrganisationsPage.tsx').then((module) => module.OrganisationsPage),
+      admin: true,
+      texts: ['organisations'],
+    }),
+    page({
+      path: paths.products,
+      // how high a row is, and how many fit, only a browser knows
+      render: 'browser',
+      load: () => import('./products/ProductsPage.tsx').then((module) => module.ProductsPage),
+      admin: true,
+      texts: ['products'],
     }),
     page({
       path: paths.sessions,

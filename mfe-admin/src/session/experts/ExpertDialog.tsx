@@ -2,9 +2,9 @@ import { endpoints } from '@learn/contracts';
 import { fullName } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Text } from '@learn/ui';
+import { FormDialog } from '../../form/FormDialog.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
-import { PlanDialog } from '../plan/PlanDialog.tsx';
 import type { AdminSession } from '../SessionPage.tsx';
 import type { SessionPlan } from '../SessionParts.tsx';
 import { CircleChoice } from './CircleChoice.tsx';
@@ -34,7 +34,7 @@ export function ExpertDialog({ person, circleKeys, session, plan, onClose }: Exp
   });
   const { values, errors, change } = form;
   return (
-    <PlanDialog
+    <FormDialog
       title={fullName(person.first_name, person.last_name)}
       description={t('experts.circlesLead')}
       onClose={onClose}
@@ -46,6 +46,6 @@ export function ExpertDialog({ person, circleKeys, session, plan, onClose }: Exp
         chosen={values.circle_keys}
         onChange={(circle_keys) => change({ circle_keys })}
       />
-    </PlanDialog>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@learn/domain';
+import { formatPlanned } from '@learn/domain';
 import { Text } from '@learn/ui';
 import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -33,12 +33,12 @@ export function AssignmentLine({ assignment, session }: AssignmentLineProps) {
       {submission && (
         <div>
           {t(isTest ? 'deadline.testUntil' : 'deadline.submissionUntil', {
-            date: formatDateTime(submission, language),
+            date: formatPlanned(submission, language),
           })}
         </div>
       )}
       {evaluation && (
-        <div>{t('deadline.evaluationUntil', { date: formatDateTime(evaluation, language) })}</div>
+        <div>{t('deadline.evaluationUntil', { date: formatPlanned(evaluation, language) })}</div>
       )}
       {!submission && !evaluation && (
         <Text as="span" $tone="hint">

@@ -1,12 +1,12 @@
 import { endpoints } from '@learn/contracts';
 import { rest } from '@learn/platform';
 import { Field, Notice, TextInput } from '@learn/ui';
+import { FormDialog } from '../../form/FormDialog.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
 import type { AdminSession } from '../SessionPage.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import type { CirclePlan } from './PlanCircle.tsx';
-import { PlanDialog } from './PlanDialog.tsx';
 import { periodErrors } from './periodErrors.ts';
 import { momentAt, type TypedPeriod, typedPeriod } from './times.ts';
 
@@ -43,7 +43,7 @@ export function DayDialog({ planned, session, onClose }: DayDialogProps) {
   });
   const { values, errors, change } = form;
   return (
-    <PlanDialog title={planned.title} onClose={onClose} form={form}>
+    <FormDialog title={planned.title} onClose={onClose} form={form}>
       <PeriodFields values={values} errors={errors} onChange={change} />
       <Field label={t('field.location')} error={errors.location}>
         <TextInput
@@ -62,6 +62,6 @@ export function DayDialog({ planned, session, onClose }: DayDialogProps) {
       {day && session.member_count > 0 && (
         <Notice icon="bell">{t('plan.told', { count: session.member_count })}</Notice>
       )}
-    </PlanDialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { formatPeriod } from '@learn/domain';
+import { formatPlannedPeriod } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button, Inline, Text } from '@learn/ui';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function DayLine({ planned, session }: DayLineProps) {
     >
       {day ? (
         <>
-          {formatPeriod(day, language)}
+          {formatPlannedPeriod(day, language)}
           {[day.location, day.trainer].filter(Boolean).map((text) => (
             <div key={text}>{text}</div>
           ))}

@@ -1,12 +1,12 @@
 import { endpoints } from '@learn/contracts';
 import { rest } from '@learn/platform';
 import { Notice } from '@learn/ui';
+import { FormDialog } from '../../form/FormDialog.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
 import type { AdminSession } from '../SessionPage.tsx';
 import { MomentFields } from './MomentFields.tsx';
 import type { CirclePlan } from './PlanCircle.tsx';
-import { PlanDialog } from './PlanDialog.tsx';
 import { momentOf, type TypedMoment, typedMoment } from './times.ts';
 
 interface DeadlineValues {
@@ -55,7 +55,7 @@ export function DeadlineDialog({ assignment, session, onClose }: DeadlineDialogP
   });
   const { values, errors, change } = form;
   return (
-    <PlanDialog title={assignment.title} onClose={onClose} form={form}>
+    <FormDialog title={assignment.title} onClose={onClose} form={form}>
       <MomentFields
         label={t(isTest ? 'deadline.test' : 'deadline.submission')}
         hint={t('deadline.hint')}
@@ -74,6 +74,6 @@ export function DeadlineDialog({ assignment, session, onClose }: DeadlineDialogP
       {assignment.submission_deadline && session.member_count > 0 && (
         <Notice icon="bell">{t('plan.told', { count: session.member_count })}</Notice>
       )}
-    </PlanDialog>
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { endpoints } from '@learn/contracts';
 import { fullName } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Field, Notice, Select, TextInput } from '@learn/ui';
+import { FormDialog } from '../../form/FormDialog.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
 import type { AdminSession } from '../SessionPage.tsx';
@@ -10,7 +11,6 @@ import type { ExamDate } from './ExamLines.tsx';
 import { MomentFields } from './MomentFields.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import type { CirclePlan } from './PlanCircle.tsx';
-import { PlanDialog } from './PlanDialog.tsx';
 import { periodErrors } from './periodErrors.ts';
 import { momentAt, momentOf, type TypedMoment, type TypedPeriod, typedMoment, typedPeriod } from './times.ts';
 
@@ -79,7 +79,7 @@ export function ExamDateDialog({ circle, date, session, experts, onClose }: Exam
   const { values, errors, change } = form;
   const taken = date ? date.seats - date.free_seats : 0;
   return (
-    <PlanDialog
+    <FormDialog
       title={t(date ? 'exam.moveTitle' : 'exam.addTitle', { circle: circle.title })}
       onClose={onClose}
       form={form}
@@ -121,6 +121,6 @@ export function ExamDateDialog({ circle, date, session, experts, onClose }: Exam
         />
       </Field>
       {taken > 0 && <Notice icon="bell">{t('exam.told', { count: taken })}</Notice>}
-    </PlanDialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { endpoints, fillPath } from '@learn/contracts';
-import { formatDateTime, formatPeriod, fullName } from '@learn/domain';
+import { formatPlanned, formatPlannedPeriod, fullName } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, Inline, Text, TextLink } from '@learn/ui';
@@ -31,7 +31,7 @@ export function ExamLines({ circle, exam, session, plan }: ExamLinesProps) {
   return (
     <>
       {exam.dates.map((date) => {
-        const words = formatPeriod(date, language);
+        const words = formatPlannedPeriod(date, language);
         const taken = date.seats - date.free_seats;
         return (
           <Line
@@ -61,7 +61,7 @@ export function ExamLines({ circle, exam, session, plan }: ExamLinesProps) {
               {[date.place, t('exam.seats', { count: date.seats, taken })].filter(Boolean).join(', ')}
             </div>
             {date.booking_until && (
-              <div>{t('exam.bookingUntil', { date: formatDateTime(date.booking_until, language) })}</div>
+              <div>{t('exam.bookingUntil', { date: formatPlanned(date.booking_until, language) })}</div>
             )}
             {date.expert && <div>{fullName(date.expert.first_name, date.expert.last_name)}</div>}
           </Line>

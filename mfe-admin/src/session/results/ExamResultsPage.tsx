@@ -1,5 +1,5 @@
 import { type ExamOverview, endpoints, fillPath } from '@learn/contracts';
-import { formatPeriod } from '@learn/domain';
+import { formatPlannedPeriod } from '@learn/domain';
 import { loadableOf, useRest } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { Card, EmptyState, Heading, Stack, Text, TextLink } from '@learn/ui';
@@ -47,7 +47,7 @@ function Dates({ exam, courseSessionId }: { exam: ExamOverview; courseSessionId:
       {booked.map((date) => (
         <Card key={date.id} as="section" aria-labelledby={date.id}>
           <Heading level={2} size={18} id={date.id}>
-            {formatPeriod(date, language)}
+            {formatPlannedPeriod(date, language)}
           </Heading>
           <Text $tone="secondary">{date.place}</Text>
           <Rows>

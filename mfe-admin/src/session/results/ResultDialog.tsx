@@ -3,9 +3,9 @@ import { fullName } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Field, Notice, TextArea } from '@learn/ui';
 import { RadioGroup } from '@learn/ui/content';
+import { FormDialog } from '../../form/FormDialog.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
-import { PlanDialog } from '../plan/PlanDialog.tsx';
 import type { Booking, ExamAddress } from './ResultRow.tsx';
 
 interface ResultValues {
@@ -42,7 +42,7 @@ export function ResultDialog({ booking, address, onClose }: ResultDialogProps) {
   });
   const { values, errors, change } = form;
   return (
-    <PlanDialog title={fullName(booking.first_name, booking.last_name)} onClose={onClose} form={form}>
+    <FormDialog title={fullName(booking.first_name, booking.last_name)} onClose={onClose} form={form}>
       <RadioGroup
         label={t('results.result')}
         options={[
@@ -61,6 +61,6 @@ export function ResultDialog({ booking, address, onClose }: ResultDialogProps) {
         />
       </Field>
       <Notice icon="bell">{t('results.told')}</Notice>
-    </PlanDialog>
+    </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import { problemOf } from '@learn/platform';
 import { Button, Notice, Stack, space } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { useTexts } from '../../texts.ts';
+import { useTexts } from '../texts.ts';
 
-interface PlanDialogProps {
+interface FormDialogProps {
   readonly title: string;
   readonly description?: string | undefined;
   readonly onClose: () => void;
@@ -16,8 +16,8 @@ interface PlanDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form over the page for one line of the plan; Enter saves it. What is typed stays when it is closed. */
-export function PlanDialog({ title, description, onClose, form, children }: PlanDialogProps) {
+/** A form over the page; Enter saves it. What is typed stays when it is closed. */
+export function FormDialog({ title, description, onClose, form, children }: FormDialogProps) {
   const { t } = useTexts();
   const formId = useId();
   return (

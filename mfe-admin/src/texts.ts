@@ -3,6 +3,12 @@ import { remoteTexts, type TextName, type Translate } from '@learn/platform/i18n
 /** The German texts of the remote and of its folders. */
 interface Texts {
   own: typeof import('./locales/de.json');
+  courses: typeof import('./locales/courses.de.json');
+  organisations: typeof import('./locales/organisations.de.json');
+  products: typeof import('./locales/products.de.json');
+  widgets: typeof import('./locales/widgets.de.json');
+  session: typeof import('./locales/session.de.json');
+  sessions: typeof import('./locales/sessions.de.json');
   overview: typeof import('./locales/overview.de.json');
 }
 

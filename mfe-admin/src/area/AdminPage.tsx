@@ -1,5 +1,5 @@
 import { Link } from '@learn/platform/router';
-import { color, Container, Ground, PageHeader, type PageHeaderProps, space } from '@learn/ui';
+import { Container, color, Ground, PageHeader, type PageHeaderProps, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { PageTabs } from '@learn/ui/table';
 import type { ReactNode } from 'react';

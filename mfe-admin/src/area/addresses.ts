@@ -3,4 +3,13 @@ import { linkPatterns } from '@learn/contracts';
 /** Address patterns of the area's pages. */
 export const paths = {
   overview: linkPatterns.admin,
+  widgets: '/vbv-admin/widgets',
+  courses: '/vbv-admin/courses',
+  course: '/vbv-admin/courses/:courseId',
+  sessions: '/vbv-admin/sessions',
+  newSession: '/vbv-admin/sessions/new',
+  session: '/vbv-admin/sessions/:courseSessionId',
+  examResults: '/vbv-admin/sessions/:courseSessionId/exams/:circleId',
+  organisations: '/vbv-admin/organisations',
+  products: '/vbv-admin/products',
 } as const;

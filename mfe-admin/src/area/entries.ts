@@ -1,7 +1,13 @@
 import { paths } from './addresses.ts';
 
 /** The pages of the area's navigation, in their order; one stands here as soon as it exists. */
-export const entries = ['overview'] as const satisfies readonly (keyof typeof paths)[];
+export const entries = [
+  'overview',
+  'sessions',
+  'courses',
+  'organisations',
+  'products',
+] as const satisfies readonly (keyof typeof paths)[];
 
 export type Entry = (typeof entries)[number];
 

@@ -30,7 +30,7 @@ export function WidgetCard({ widget: { title, links } }: { widget: Widget }) {
   const headingId = useId();
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <Heading level={2} size={18} id={headingId}>
+      <Heading level={3} size={18} id={headingId}>
         {title}
       </Heading>
       <Links>

@@ -24,6 +24,147 @@ export const changeOrder = {
   path: '/api/admin/orders/:id/',
   changes: ['order', 'session', 'audit', 'notification'],
 } as const;
+export const adminOverview = {
+  method: 'GET',
+  path: '/api/admin/overview/',
+  reads: ['order', 'profile', 'session'],
+} as const;
+export const adminSearch = {
+  method: 'GET',
+  path: '/api/admin/search/',
+  reads: ['course', 'organisation', 'session'],
+} as const;
+export const adminWidgets = { method: 'GET', path: '/api/admin/widgets/', reads: ['adminWidget'] } as const;
+export const createAdminWidget = {
+  method: 'POST',
+  path: '/api/admin/widgets/',
+  changes: ['adminWidget', 'audit'],
+} as const;
+export const changeAdminWidget = {
+  method: 'PUT',
+  path: '/api/admin/widgets/:widgetId/',
+  changes: ['adminWidget', 'audit'],
+} as const;
+export const deleteAdminWidget = {
+  method: 'DELETE',
+  path: '/api/admin/widgets/:widgetId/',
+  changes: ['adminWidget', 'audit'],
+} as const;
+export const adminCourses = {
+  method: 'GET',
+  path: '/api/admin/courses/',
+  reads: ['course', 'session'],
+} as const;
+export const adminCourse = {
+  method: 'GET',
+  path: '/api/admin/courses/:courseId/',
+  reads: ['course', 'session'],
+} as const;
+export const changeCourse = {
+  method: 'PUT',
+  path: '/api/admin/courses/:courseId/',
+  changes: ['audit', 'course', 'order', 'profile', 'session'],
+} as const;
+export const adminSessions = {
+  method: 'GET',
+  path: '/api/admin/sessions/',
+  reads: ['course', 'session'],
+} as const;
+export const adminSessionFilters = {
+  method: 'GET',
+  path: '/api/admin/sessions/filters/',
+  reads: ['course', 'session'],
+} as const;
+export const createSession = {
+  method: 'POST',
+  path: '/api/admin/sessions/',
+  changes: ['audit', 'session'],
+} as const;
+export const adminSession = {
+  method: 'GET',
+  path: '/api/admin/sessions/:courseSessionId/',
+  reads: ['course', 'profile', 'session'],
+} as const;
+export const changeSession = {
+  method: 'PUT',
+  path: '/api/admin/sessions/:courseSessionId/',
+  changes: ['audit', 'order', 'session'],
+} as const;
+export const copySession = {
+  method: 'POST',
+  path: '/api/admin/sessions/:courseSessionId/copy/',
+  changes: ['assignment', 'attendance', 'audit', 'exam', 'session'],
+} as const;
+export const archiveSession = {
+  method: 'PUT',
+  path: '/api/admin/sessions/:courseSessionId/archive/',
+  changes: ['audit', 'order', 'session'],
+} as const;
+export const deleteSession = {
+  method: 'DELETE',
+  path: '/api/admin/sessions/:courseSessionId/',
+  changes: ['audit', 'order', 'session'],
+} as const;
+export const sessionPlan = {
+  method: 'GET',
+  path: '/api/admin/sessions/:courseSessionId/plan/',
+  reads: ['assignment', 'attendance', 'course', 'exam', 'session'],
+} as const;
+export const writeAttendanceDay = {
+  method: 'PUT',
+  path: '/api/admin/sessions/:courseSessionId/attendance/:contentKey/',
+  changes: ['attendance', 'audit', 'notification', 'session'],
+} as const;
+export const deleteAttendanceDay = {
+  method: 'DELETE',
+  path: '/api/admin/sessions/:courseSessionId/attendance/:contentKey/',
+  changes: ['attendance', 'audit', 'notification', 'session'],
+} as const;
+export const writeDeadlines = {
+  method: 'PUT',
+  path: '/api/admin/sessions/:courseSessionId/deadlines/:assignmentId/',
+  changes: ['assignment', 'audit', 'notification', 'session'],
+} as const;
+export const writeSessionExpert = {
+  method: 'PUT',
+  path: '/api/admin/sessions/:courseSessionId/experts/:userId/',
+  changes: ['audit', 'session'],
+} as const;
+export const removeSessionExpert = {
+  method: 'DELETE',
+  path: '/api/admin/sessions/:courseSessionId/experts/:userId/',
+  changes: ['audit', 'session'],
+} as const;
+export const adminOrganisations = {
+  method: 'GET',
+  path: '/api/admin/organisations/',
+  reads: ['organisation', 'profile', 'session'],
+} as const;
+export const createOrganisation = {
+  method: 'POST',
+  path: '/api/admin/organisations/',
+  changes: ['audit', 'organisation'],
+} as const;
+export const renameOrganisation = {
+  method: 'PUT',
+  path: '/api/admin/organisations/:organisationId/',
+  changes: ['audit', 'organisation', 'profile'],
+} as const;
+export const adminProducts = {
+  method: 'GET',
+  path: '/api/admin/products/',
+  reads: ['course', 'order', 'session'],
+} as const;
+export const createProduct = {
+  method: 'POST',
+  path: '/api/admin/products/',
+  changes: ['audit', 'order'],
+} as const;
+export const changeProduct = {
+  method: 'PUT',
+  path: '/api/admin/products/:productId/',
+  changes: ['audit', 'order'],
+} as const;
 export const assignmentStatus = {
   method: 'POST',
   path: '/api/assignment/:courseSessionId/:learningContentId/status/',
@@ -88,7 +229,7 @@ export const deleteAvatar = { method: 'DELETE', path: '/api/core/avatar/', chang
 export const organisations = {
   method: 'GET',
   path: '/api/core/organisations/',
-  reads: ['platform'],
+  reads: ['organisation'],
 } as const;
 export const profiles = { method: 'GET', path: '/api/core/profiles/', reads: ['platform'] } as const;
 export const loginSessions = { method: 'GET', path: '/api/core/login-sessions/', reads: ['device'] } as const;
@@ -143,17 +284,17 @@ export const examDates = {
 export const createExamDate = {
   method: 'POST',
   path: '/api/exam/:courseSessionId/:circleId/dates/',
-  changes: ['exam', 'notification'],
+  changes: ['audit', 'exam', 'notification'],
 } as const;
 export const changeExamDate = {
   method: 'PUT',
   path: '/api/exam/:courseSessionId/:circleId/dates/:dateId/',
-  changes: ['exam', 'notification'],
+  changes: ['audit', 'exam', 'notification'],
 } as const;
 export const deleteExamDate = {
   method: 'DELETE',
   path: '/api/exam/:courseSessionId/:circleId/dates/:dateId/',
-  changes: ['exam', 'notification'],
+  changes: ['audit', 'exam', 'notification'],
 } as const;
 export const bookExam = {
   method: 'POST',

@@ -20,6 +20,7 @@ export const errorCodes = {
   evaluation_final: { status: 409, reported: false },
   feedback_submitted: { status: 409, reported: false },
   certificate_not_ready: { status: 409, reported: false },
+  has_records: { status: 409, reported: false },
   exam_date_full: { status: 409, reported: false },
   email_taken: { status: 409, reported: false },
   mentor_is_fellow: { status: 409, reported: false },

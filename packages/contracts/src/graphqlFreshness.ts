@@ -6,7 +6,7 @@ const content = ['assignment', 'attendance', 'course', 'feedback', 'session'] as
 
 /** What each query of the schema reads, as `reads` of the endpoints. */
 export const graphqlReads: Readonly<Record<string, readonly Topic[]>> = {
-  admin_widgets: ['order', 'session'],
+  admin_widgets: ['adminWidget'],
   agent_assignment: ['assignment', 'course', 'mentor', 'session'],
   agent_assignment_statistics: ['assignment', 'mentor', 'session'],
   agent_competence_grades: ['assignment', 'mentor', 'session'],

@@ -3,6 +3,7 @@
  * dates name the topics that they are made of. `platform`: what only the operator changes.
  */
 export const topics = [
+  'adminWidget',
   'assignment',
   'attendance',
   'audit',
@@ -18,6 +19,7 @@ export const topics = [
   'message',
   'notification',
   'order',
+  'organisation',
   'platform',
   'preference',
   'profile',

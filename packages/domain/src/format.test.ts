@@ -7,6 +7,8 @@ import {
   formatMonth,
   formatNumber,
   formatPeriod,
+  formatPlanned,
+  formatPlannedPeriod,
   formatShortDate,
   formatTime,
 } from './format.ts';
@@ -72,4 +74,14 @@ test.each([
 
 test('a day in figures', () => {
   expect(formatShortDate('2026-03-05')).toBe('05.03.2026');
+});
+
+test('a plan over years names the year', () => {
+  expect(formatPlanned('2026-11-18T22:59:00Z', 'de')).toBe('Mi., 18. November 2026, 23:59');
+  expect(formatPlanned('2026-11-18', 'it')).toBe('mer 18 novembre 2026');
+  const day = { start: '2026-11-18T07:30:00Z', end: '2026-11-18T15:30:00Z' };
+  expect(formatPlannedPeriod(day, 'fr')).toBe('mer. 18 novembre 2026, 08:30–16:30');
+  expect(formatPlannedPeriod({ ...day, end: '2026-11-19T15:30:00Z' }, 'de')).toBe(
+    'Mi., 18. November 2026, 08:30 – Do., 19. November 2026, 16:30',
+  );
 });

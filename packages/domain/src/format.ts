@@ -62,6 +62,24 @@ export function formatPeriod(
   return hasTime(period.start) && hasTime(period.end) ? `${start}–${zurichTime(period.end)}` : start;
 }
 
+/** Weekday and date with the year, for plans that run over years, and the time where there is one: «Mi., 18. November 2026, 23:59». */
+export function formatPlanned(date: DateValue, language: Language): string {
+  const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  const words = day.format(toInstant(date));
+  return hasTime(date) ? `${words}, ${zurichTime(date)}` : words;
+}
+
+/** The same for a period; over several days both ends in full. */
+export function formatPlannedPeriod(
+  { start, end }: { readonly start: DateValue; readonly end: DateValue },
+  language: Language,
+): string {
+  const begin = formatPlanned(start, language);
+  return zurichDay(start) === zurichDay(end)
+    ? `${begin}–${zurichTime(end)}`
+    : `${begin} – ${formatPlanned(end, language)}`;
+}
+
 /** A number written as in de-CH without decimals, thousands apart by an apostrophe, in every language (specification §9). */
 export function formatNumber(value: number): string {
   return wholeNumber.format(value);

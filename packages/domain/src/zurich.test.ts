@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysUntil, deadlineOf, hasTime, isPast, toInstant, zurichDay, zurichTime } from './zurich.ts';
+import {
+  addDays,
+  daysBetween,
+  daysUntil,
+  deadlineOf,
+  hasTime,
+  isBackwards,
+  isPast,
+  moveByDays,
+  toInstant,
+  zurichDay,
+  zurichTime,
+} from './zurich.ts';
 
 describe('an instant', () => {
   test.each([
@@ -112,4 +124,28 @@ test.each([
   ['2026-03-01', '2026-03-16T12:00:00Z', -15],
 ])('days until %s, at %s: %d', (date, now, expected) => {
   expect(daysUntil(date, new Date(now))).toBe(expected);
+});
+
+describe('a plan that is moved by days', () => {
+  test.each([
+    ['2026-03-27T07:30:00.000Z', 7, '2026-04-03T06:30:00.000Z'],
+    ['2026-10-30T22:59:59.999Z', -7, '2026-10-23T21:59:59.999Z'],
+    ['2026-01-05T08:00:00.000Z', 364, '2027-01-04T08:00:00.000Z'],
+  ])('%s, %d days later, is %s', (before, days, after) => {
+    expect(moveByDays(new Date(before), days).toISOString()).toBe(after);
+  });
+
+  test('counts days over the end of a year and a leap day', () => {
+    expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
+    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+    expect(daysBetween('2028-01-01', '2027-12-31')).toBe(-1);
+  });
+
+  test('ends before it starts only where both are known', () => {
+    expect(isBackwards({ start: '2026-01-02', end: '2026-01-01' })).toBe(true);
+    expect(isBackwards({ start: '2026-01-02', end: '2026-01-02' })).toBe(false);
+    expect(isBackwards({ start: undefined, end: '2026-01-02' })).toBe(false);
+    expect(isBackwards({ start: '2026-01-02' })).toBe(false);
+  });
 });

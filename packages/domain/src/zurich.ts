@@ -104,7 +104,35 @@ export function isPast(value: DateValue, now: Date): boolean {
   return now.getTime() > deadlineOf(value).getTime();
 }
 
+/** Whether something ends before it starts; where either end is open it does not. */
+export function isBackwards({
+  start,
+  end,
+}: {
+  readonly start?: DateValue | undefined;
+  readonly end?: DateValue | undefined;
+}): boolean {
+  return start !== undefined && end !== undefined && toInstant(end) < toInstant(start);
+}
+
+/** A calendar day so many days later. @param day YYYY-MM-DD @param days negative for earlier */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+/** The instant so many calendar days later at which Zurich's clocks show the same time, also across summer time. */
+export function moveByDays(instant: Date, days: number): Date {
+  const [day = '', time = ''] = wallClockText(instant).split('T');
+  const milliseconds = String(instant.getUTCMilliseconds()).padStart(3, '0');
+  return fromWallClock(`${addDays(day, days)}T${time}.${milliseconds}`);
+}
+
+/** Calendar days from one day to another, negative backwards. @param from YYYY-MM-DD, as is `to` */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMilliseconds;
+}
+
 /** Calendar days in Zurich from now to the date: 0 today, 1 tomorrow, negative in the past. */
 export function daysUntil(value: DateValue, now: Date): number {
-  return (Date.parse(zurichDay(value)) - Date.parse(zurichDay(now))) / dayMilliseconds;
+  return daysBetween(zurichDay(now), zurichDay(value));
 }

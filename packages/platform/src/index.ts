@@ -23,3 +23,4 @@ export { useCourseSession } from './stores/useCourseSession.ts';
 export { useMarkWaits } from './stores/useMarkWaits.ts';
 export { $user } from './stores/user.ts';
 export { reportError } from './telemetry/telemetry.ts';
+export { useStale } from './useStale.ts';

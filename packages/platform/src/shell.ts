@@ -57,4 +57,3 @@ export { $offlineCopy } from './stores/offlineCopy.ts';
 export { reportRemoteError, startRemoteReports } from './telemetry/remoteReports.ts';
 export { sessionKey } from './telemetry/sessionKey.ts';
 export { collectErrors, type ErrorReporter, setErrorReporter } from './telemetry/telemetry.ts';
-export { useStale } from './useStale.ts';

@@ -77,6 +77,11 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Ce contrôle de compétences ne peut pas encore être établi.',
     it: 'Questo controllo delle competenze non può ancora essere rilasciato.',
   },
+  has_records: {
+    de: 'Dazu ist schon etwas erfasst, darum lässt es sich nicht löschen.',
+    fr: 'Des données y sont déjà enregistrées, la suppression n’est donc pas possible.',
+    it: 'Ci sono già dati registrati, perciò non è possibile eliminarlo.',
+  },
   exam_date_full: {
     de: 'An diesem Prüfungstermin ist kein Platz mehr frei. Wähle einen anderen.',
     fr: 'Il n’y a plus de place à cette date d’examen. Choisis-en une autre.',
@@ -236,6 +241,26 @@ export const fieldMessages = {
     de: 'Das darfst du hier nicht ändern.',
     fr: 'Tu ne peux pas modifier cela ici.',
     it: 'Qui non puoi modificarlo.',
+  },
+  ends_before_start: {
+    de: 'Das Ende liegt vor dem Beginn.',
+    fr: 'La fin précède le début.',
+    it: 'La fine precede l’inizio.',
+  },
+  before_submission: {
+    de: 'Die Frist der Bewertung liegt vor der Abgabe.',
+    fr: 'Le délai d’évaluation précède la remise.',
+    it: 'Il termine della valutazione precede la consegna.',
+  },
+  taken: {
+    de: 'Das gibt es schon.',
+    fr: 'Cela existe déjà.',
+    it: 'Esiste già.',
+  },
+  other_role: {
+    de: 'Diese Person hat in der Durchführung schon eine andere Rolle.',
+    fr: 'Cette personne a déjà un autre rôle dans la session.',
+    it: 'Questa persona ha già un altro ruolo nella sessione.',
   },
   swiss_postal_code: {
     de: 'Schweizer Postleitzahlen haben vier Ziffern.',

@@ -62,6 +62,7 @@ export const submissionFinal = () => new AppError('submission_final');
 export const evaluationFinal = () => new AppError('evaluation_final');
 export const feedbackSubmitted = () => new AppError('feedback_submitted');
 export const certificateNotReady = () => new AppError('certificate_not_ready');
+export const hasRecords = () => new AppError('has_records');
 export const examDateFull = () => new AppError('exam_date_full');
 export const examTransitionNotAllowed = () => new AppError('exam_transition_not_allowed');
 export const examBookingClosed = () => new AppError('exam_booking_closed');

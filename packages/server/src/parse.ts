@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldProblem } from './errorMessages.ts';
+import { type FieldProblem, fieldMessages } from './errorMessages.ts';
 import { type FieldError, notFound, validationFailed } from './errors.ts';
 import { unstorableText } from './unstorableText.ts';
 
@@ -36,10 +36,16 @@ function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
 }
 
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  // what a rule of several fields calls its problem: `refine(…, { params: { problem } })`
+  if (issue.code === 'custom' && isFieldProblem(issue.params?.problem)) return issue.params.problem;
   if (issue.code === 'too_small' && issue.minimum === 1 && issue.origin === 'string') return 'required';
   if (issue.code === 'too_small') return issue.origin === 'string' ? 'too_short' : 'too_small';
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'too_large';
   return issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
     ? 'required'
     : 'invalid';
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  return typeof value === 'string' && Object.hasOwn(fieldMessages, value);
 }

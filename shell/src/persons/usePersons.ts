@@ -1,6 +1,5 @@
 import { type DashboardPerson, endpoints } from '@learn/contracts';
-import { rest } from '@learn/platform';
-import { useStale } from '@learn/platform/shell';
+import { rest, useStale } from '@learn/platform';
 import { blockSize, type RowBlocks, type TableSort, useRowBlocks } from '@learn/ui/table';
 import { useCallback, useState } from 'react';
 import { type PersonFilters, personsInput } from './personFilters.ts';

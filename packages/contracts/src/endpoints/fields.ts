@@ -64,5 +64,33 @@ const withoutControls = /^\P{Cc}*$/u;
 export const oneLine = (maximum: number) => text(maximum).regex(withoutControls);
 export const requiredLine = (maximum: number) => requiredText(maximum).regex(withoutControls);
 
+/** For a rule about several fields: it is asked once each of them is right. */
+export const onceValid = {
+  when: ({ issues }: { readonly issues: readonly unknown[] }) => issues.length === 0,
+};
+
+/** A text in the three languages as it is kept. */
+export const localised = z.strictObject({ de: z.string(), fr: z.string(), it: z.string() });
+
+/** One line in the three languages; where French or Italian is left out or empty, the German one stands. */
+export const localisedLine = (maximum: number) =>
+  z
+    .strictObject({
+      de: requiredLine(maximum),
+      fr: oneLine(maximum).default(''),
+      it: oneLine(maximum).default(''),
+    })
+    .transform(withGerman);
+
+/** The same over several lines, which may be empty in German, too. */
+export const localisedText = (maximum: number) =>
+  z
+    .strictObject({ de: text(maximum), fr: text(maximum).default(''), it: text(maximum).default('') })
+    .transform(withGerman);
+
+function withGerman({ de, fr, it }: z.output<typeof localised>): z.output<typeof localised> {
+  return { de, fr: fr === '' ? de : fr, it: it === '' ? de : it };
+}
+
 /** Name in an address, of a course or something of it. */
 export const slug = z.string().regex(/^[\w-]{1,200}$/);

@@ -31,6 +31,8 @@ export const courseSessions = pgTable(
     endDate: date('end_date', { mode: 'string' }).notNull(),
     region: text('region').notNull().default(''),
     generation: text('generation').notNull().default(''),
+    /** nobody comes in any more, and lists leave it out; null: it is in use */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -8,12 +8,18 @@ import {
   type SessionAccess,
   trainsApprentice,
 } from '../access/sessionAccess.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseSessionUsers, type EnrolmentRole } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 
 export const mayReadSession = definePolicy<SessionAccess>(
   'People read the sessions that they take part in, mentor in, lead the region of or have an organisation role for; admins all.',
   hasToDoWithSession,
+);
+
+export const mayConfigureCourses = definePolicy<CurrentUser>(
+  'Admins configure courses; for everybody else that does not exist.',
+  ({ user }) => user.hasVbvAdminAccess,
 );
 
 /** A person enrolled in a session, and the access with which they are seen. */

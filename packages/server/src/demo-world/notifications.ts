@@ -25,6 +25,7 @@ const categories: Readonly<Record<NotificationVerb, NotificationCategory>> = {
   mentor_invited: 'USER_INTERACTION',
   mentor_accepted: 'USER_INTERACTION',
   date_moved: 'APPOINTMENT',
+  date_cancelled: 'APPOINTMENT',
   exam_booked: 'EXAM',
   exam_cancelled: 'EXAM',
   exam_result: 'EXAM',

@@ -57,6 +57,11 @@ export const notificationTexts = {
     fr: 'Le rendez-vous «{title}» a été déplacé.',
     it: 'L’appuntamento «{title}» è stato spostato.',
   },
+  date_cancelled: {
+    de: 'Der Termin «{title}» findet nicht statt.',
+    fr: 'Le rendez-vous «{title}» n’a pas lieu.',
+    it: 'L’appuntamento «{title}» non ha luogo.',
+  },
   exam_booked: {
     de: 'Du bist für die Prüfung «{title}» angemeldet.',
     fr: 'Tu es inscrit à l’examen «{title}».',

@@ -1,5 +1,6 @@
 import { isConfirmable } from '@learn/domain';
 import { definePolicy } from '../access/definePolicy.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
 
 /** For whose people somebody may say that they work there. */
 export interface EmployerAuthority {
@@ -23,4 +24,9 @@ export const mayDecideClaim = definePolicy<{
     claim.userId !== authority.userId &&
     isConfirmable(claim.organisationId) &&
     (authority.isAdmin || authority.organisationIds.includes(claim.organisationId)),
+);
+
+export const mayWriteOrganisations = definePolicy<CurrentUser>(
+  'Admins add employers and rename them; for everybody else that does not exist.',
+  ({ user }) => user.hasVbvAdminAccess,
 );

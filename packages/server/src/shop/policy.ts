@@ -8,3 +8,8 @@ export const mayWriteCosts = definePolicy<CurrentUser>(
   'Admins write costs.',
   ({ user }) => user.hasVbvAdminAccess,
 );
+
+export const mayWriteProducts = definePolicy<CurrentUser>(
+  'Admins write products and their prices; for everybody else that does not exist.',
+  ({ user }) => user.hasVbvAdminAccess,
+);

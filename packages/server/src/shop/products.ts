@@ -78,10 +78,11 @@ async function countProducts(db: Database, condition: SQL | undefined): Promise<
   return counted?.total ?? 0;
 }
 
-/** Active, of a session that is not over, and where the onboarding enrols, of a course that is open for it. */
-function isOnSale(): SQL {
+/** Active, of a session that is neither over nor archived, and where the onboarding enrols, of a course that is open for it. */
+export function isOnSale(): SQL {
   const enteredOnly = sql.param(courseTypes.filter(entersByOnboarding));
   return sql`(${products.active} and ${courseSessions.endDate} >= ${zurichDay(new Date())}
+    and ${courseSessions.archivedAt} is null
     and (${courses.openForOnboarding} or ${courses.courseType} <> all(${enteredOnly}::text[])))`;
 }
 

@@ -1,17 +1,20 @@
-import { shopEndpoints } from '@learn/contracts/endpoints';
+import { adminProductEndpoints, shopEndpoints } from '@learn/contracts/endpoints';
 import { isCourseType } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { assertMaySee } from '../access/definePolicy.ts';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { sendPage } from '../endpoints/sendPage.ts';
 import { courseTypeWithoutEndpoint, notFound, unknownCourseType } from '../errors.ts';
+import { listAdminProducts, readAdminProduct } from './adminProducts.ts';
 import { enrolByOnboarding } from './enrolByOnboarding.ts';
 import { placeOrder, readOrders } from './orders.ts';
 import { invoicePayment } from './paymentProvider.ts';
-import { mayShop } from './policy.ts';
+import { mayShop, mayWriteProducts } from './policy.ts';
 import { listProducts } from './products.ts';
 import { orders } from './tables.ts';
+import { changeProduct, createProduct } from './writeProduct.ts';
 
 /** `/api/shop/…`: products, own orders, and the ends of the onboardings (specification §7, domain decisions §16). */
 export function registerShop(app: FastifyInstance, { db }: ServerContext): void {
@@ -26,6 +29,31 @@ export function registerShop(app: FastifyInstance, { db }: ServerContext): void 
     handle: async ({ currentUser }) => {
       const own = await readOrders(db, eq(orders.userId, currentUser.userId), currentUser.language);
       return own.map(({ order }) => order);
+    },
+  });
+
+  registerEndpoint(app, adminProductEndpoints.list, {
+    policy: mayWriteProducts,
+    handle: async ({ currentUser, query, language, reply }) => {
+      assertMaySee(mayWriteProducts, currentUser);
+      return sendPage(reply, await listAdminProducts(db, query, language));
+    },
+  });
+
+  registerEndpoint(app, adminProductEndpoints.create, {
+    policy: mayWriteProducts,
+    handle: async ({ currentUser, body, language }) => {
+      assertMaySee(mayWriteProducts, currentUser);
+      return readAdminProduct(db, await createProduct(db, currentUser.userId, body), language);
+    },
+  });
+
+  registerEndpoint(app, adminProductEndpoints.change, {
+    policy: mayWriteProducts,
+    handle: async ({ currentUser, params: { productId }, body, language }) => {
+      assertMaySee(mayWriteProducts, currentUser);
+      await changeProduct(db, { productId, actorId: currentUser.userId }, body);
+      return readAdminProduct(db, productId, language);
     },
   });
 

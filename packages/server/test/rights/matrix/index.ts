@@ -1,5 +1,6 @@
 import type { MatrixRow } from '../matrixRow.ts';
 import { adminRows } from './admin.ts';
+import { adminAreaRows } from './adminArea.ts';
 import { assignmentRows } from './assignments.ts';
 import { attendanceRows } from './attendance.ts';
 import { certificateRows } from './certificates.ts';
@@ -35,4 +36,5 @@ export const matrix: readonly MatrixRow[] = [
   ...statisticsRows,
   ...employerRows,
   ...adminRows,
+  ...adminAreaRows,
 ];

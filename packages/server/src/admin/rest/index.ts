@@ -2,19 +2,25 @@ import { adminEndpoints } from '@learn/contracts/endpoints';
 import { fullName } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { assertMaySee } from '../access/definePolicy.ts';
-import { readAuditLog } from '../audit/readAuditLog.ts';
-import type { ServerContext } from '../context.ts';
-import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
-import { notFound } from '../errors.ts';
-import { readOrders } from '../shop/orders.ts';
-import { mayWriteCosts } from '../shop/policy.ts';
-import { orders } from '../shop/tables.ts';
-import { mayEnterAdminArea } from './policy.ts';
-import { writeOrder } from './writeOrder.ts';
+import { assertMaySee } from '../../access/definePolicy.ts';
+import { readAuditLog } from '../../audit/readAuditLog.ts';
+import type { ServerContext } from '../../context.ts';
+import { registerEndpoint } from '../../endpoints/registerEndpoint.ts';
+import { notFound } from '../../errors.ts';
+import { readOrders } from '../../shop/orders.ts';
+import { mayWriteCosts } from '../../shop/policy.ts';
+import { orders } from '../../shop/tables.ts';
+import { mayEnterAdminArea } from '../policy.ts';
+import { writeOrder } from '../writeOrder.ts';
+import { registerOverview } from './overview.ts';
+import { registerWidgets } from './widgets.ts';
 
-/** `/api/admin/…`: the audit log and the orders. */
-export function registerAdmin(app: FastifyInstance, { db }: ServerContext): void {
+/** `/api/admin/…`: overview, search and widgets of the area, the audit log and the orders. */
+export function registerAdmin(app: FastifyInstance, context: ServerContext): void {
+  const { db } = context;
+  registerOverview(app, context);
+  registerWidgets(app, context);
+
   registerEndpoint(app, adminEndpoints.auditLog, {
     policy: mayEnterAdminArea,
     handle: ({ currentUser, query }) => {

@@ -1,0 +1,56 @@
+import { problemOf } from '@learn/platform';
+import { Button, Notice, Stack, space } from '@learn/ui';
+import { Dialog } from '@learn/ui/overlay';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { useTexts } from '../texts.ts';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly onClose: () => void;
+  readonly form: {
+    readonly formProps: ComponentPropsWithRef<'form'>;
+    readonly busy: boolean;
+    readonly failure: unknown;
+  };
+  readonly children: ReactNode;
+}
+
+/** A form over the page; Enter saves it. What is typed stays when it is closed. */
+export function FormDialog({ title, description, onClose, form, children }: FormDialogProps) {
+  const { t } = useTexts();
+  const formId = useId();
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      closeLabel={t('form.close')}
+      cancelLabel={t('form.cancel')}
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      actions={
+        <Button type="submit" form={formId} loading={form.busy}>
+          {t('form.save')}
+        </Button>
+      }
+    >
+      <Stack
+        as="form"
+        id={formId}
+        $gap={24}
+        {...form.formProps}
+        aria-label={title}
+        style={{ marginTop: space[16] }}
+      >
+        {form.failure !== undefined && (
+          <Notice tone="failed" icon="warning" role="alert">
+            {problemOf(form.failure).explanation || t('form.failed')}
+          </Notice>
+        )}
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { problemOf, reportError } from '@learn/platform';
+import { fieldErrorsOf, useDraft, useForm } from '@learn/platform/form';
+import { useState } from 'react';
+
+/** What is wrong by field: a sentence. */
+export type FieldErrors<Values> = { readonly [Name in keyof Values & string]?: string | undefined };
+
+export interface SavedFormOptions<Values extends object> {
+  /** names the draft, unlike any other form's */
+  readonly draftKey: string;
+  /** what the server has; what is typed lies over it */
+  readonly saved: Values;
+  /** The rules of the domain. @returns sentences by field */
+  readonly check?: (values: Values) => FieldErrors<Values>;
+  /** sends the values; it rejects with what the server says */
+  readonly send: (values: Values) => Promise<unknown>;
+  /** field of the form for a field of the server, where it has another name: `titles.de` is `title` */
+  readonly fieldOf?: (field: string) => string;
+}
+
+type State = 'idle' | 'busy' | 'saved' | { readonly error: unknown };
+
+/**
+ * A form that is saved as a whole, because others notice what it changes. What is typed stays as a draft on this device until the
+ * server has taken it, over reloads and ended sessions (domain decisions §7); the server's own sentences stand beside their fields.
+ */
+export function useSavedForm<Values extends object>(options: SavedFormOptions<Values>) {
+  const { draftKey, saved, check, send, fieldOf = (field) => field } = options;
+  const { draft, latest, keep, discard } = useDraft<Partial<Values>>(draftKey, isRecord);
+  const [state, setState] = useState<State>('idle');
+  const values: Values = { ...saved, ...draft };
+  const form = useForm<Values, FieldErrors<Values>>({
+    values,
+    check: check ?? (() => ({})),
+    async submit(written) {
+      if (state === 'busy') return;
+      const sent = latest();
+      setState('busy');
+      try {
+        await send(written);
+        // what was typed meanwhile stays
+        if (latest() === sent) discard();
+        setState('saved');
+      } catch (error) {
+        const { status } = problemOf(error);
+        if (status === undefined || status >= 500) reportError(error, { area: 'admin' });
+        setState({ error });
+      }
+    },
+  });
+  const error = typeof state === 'object' ? state.error : undefined;
+  const refused: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+    Object.entries(fieldErrorsOf(error)).map(([field, messages]) => [fieldOf(field), messages.join(' ')]),
+  );
+  return {
+    values,
+    formProps: form.formProps,
+    /** sentences of the rules, else of the server */
+    errors: { ...refused, ...form.errors } as FieldErrors<Values>,
+    /** the whole was refused or did not arrive; undefined where a field says why */
+    failure: error !== undefined && Object.keys(refused).length === 0 ? error : undefined,
+    changed: draft !== undefined,
+    busy: state === 'busy',
+    done: state === 'saved' && draft === undefined,
+    change: (change: Partial<Values>) => {
+      keep({ ...latest(), ...change });
+      if (state !== 'busy') setState('idle');
+    },
+    discard: () => {
+      discard();
+      setState('idle');
+    },
+  };
+}
+
+export type SavedForm<Values extends object> = ReturnType<typeof useSavedForm<Values>>;
+
+function isRecord<Value>(value: unknown): value is Partial<Value> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,51 @@
+import { endpoints } from '@learn/contracts';
+import { fullName } from '@learn/domain';
+import { rest } from '@learn/platform';
+import { Text } from '@learn/ui';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { useSavedForm } from '../../form/useSavedForm.ts';
+import { useTexts } from '../../texts.ts';
+import type { AdminSession } from '../SessionPage.tsx';
+import type { SessionPlan } from '../SessionParts.tsx';
+import { CircleChoice } from './CircleChoice.tsx';
+
+interface ExpertDialogProps {
+  readonly person: { readonly user_id: string; readonly first_name: string; readonly last_name: string };
+  /** circles that they look after already, by translation key */
+  readonly circleKeys: readonly string[];
+  readonly session: AdminSession;
+  readonly plan: SessionPlan;
+  readonly onClose: () => void;
+}
+
+/** The circles that a person looks after in the session. */
+export function ExpertDialog({ person, circleKeys, session, plan, onClose }: ExpertDialogProps) {
+  const { t } = useTexts('session');
+  const form = useSavedForm<{ readonly circle_keys: readonly string[]; readonly user_id: string }>({
+    draftKey: `admin/expert/${session.id}/${person.user_id}`,
+    saved: { circle_keys: circleKeys, user_id: person.user_id },
+    send: async ({ circle_keys }) => {
+      await rest.send(endpoints.writeSessionExpert, {
+        params: { courseSessionId: session.id, userId: person.user_id },
+        body: { circle_keys },
+      });
+      onClose();
+    },
+  });
+  const { values, errors, change } = form;
+  return (
+    <FormDialog
+      title={fullName(person.first_name, person.last_name)}
+      description={t('experts.circlesLead')}
+      onClose={onClose}
+      form={form}
+    >
+      {errors.user_id && <Text role="alert">{errors.user_id}</Text>}
+      <CircleChoice
+        circles={plan.circles}
+        chosen={values.circle_keys}
+        onChange={(circle_keys) => change({ circle_keys })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { endpoints } from '@learn/contracts';
+import { fullName } from '@learn/domain';
+import { rest } from '@learn/platform';
+import { Field, Notice, Select, TextInput } from '@learn/ui';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { useSavedForm } from '../../form/useSavedForm.ts';
+import { useTexts } from '../../texts.ts';
+import type { AdminSession } from '../SessionPage.tsx';
+import type { SessionPlan } from '../SessionParts.tsx';
+import type { ExamDate } from './ExamLines.tsx';
+import { MomentFields } from './MomentFields.tsx';
+import { PeriodFields } from './PeriodFields.tsx';
+import type { CirclePlan } from './PlanCircle.tsx';
+import { periodErrors } from './periodErrors.ts';
+import { momentAt, momentOf, type TypedMoment, type TypedPeriod, typedMoment, typedPeriod } from './times.ts';
+
+interface ExamValues extends TypedPeriod {
+  readonly place: string;
+  /** as typed */
+  readonly seats: string;
+  readonly booking_until: TypedMoment;
+  /** empty for nobody */
+  readonly expert_id: string;
+}
+
+interface ExamDateDialogProps {
+  readonly circle: CirclePlan;
+  /** undefined for another one */
+  readonly date: ExamDate | undefined;
+  readonly session: AdminSession;
+  readonly experts: SessionPlan['exam_experts'];
+  readonly onClose: () => void;
+}
+
+/** When and where an exam takes place, for how many, until when it is booked, and who holds it. */
+export function ExamDateDialog({ circle, date, session, experts, onClose }: ExamDateDialogProps) {
+  const { t } = useTexts('session');
+  const { t: own } = useTexts();
+  const form = useSavedForm<ExamValues>({
+    draftKey: `admin/exam/${session.id}/${circle.key}/${date?.id ?? 'new'}`,
+    saved: date
+      ? {
+          ...typedPeriod(date.start, date.end),
+          place: date.place,
+          seats: String(date.seats),
+          booking_until: typedMoment(date.booking_until, '23:59'),
+          expert_id: date.expert?.user_id ?? '',
+        }
+      : {
+          day: '',
+          from: '08:30',
+          until: '12:00',
+          place: '',
+          seats: '12',
+          booking_until: typedMoment(null, '23:59'),
+          expert_id: '',
+        },
+    check: (values) => ({
+      ...periodErrors(values, own),
+      seats: /^\d{1,4}$/.test(values.seats.trim()) ? undefined : t('exam.seatsProblem'),
+    }),
+    fieldOf: (field) => ({ end: 'until', start: 'from' })[field] ?? field,
+    send: async ({ day, from, until, place, seats, booking_until, expert_id }) => {
+      const params = { courseSessionId: session.id, circleId: circle.id };
+      const body = {
+        start: momentAt(day, from),
+        end: momentAt(day, until),
+        place,
+        seats: Number(seats),
+        booking_until: momentOf(booking_until),
+        expert_id: expert_id || null,
+      };
+      if (date) {
+        await rest.send(endpoints.changeExamDate, { params: { ...params, dateId: date.id }, body });
+      } else await rest.send(endpoints.createExamDate, { params, body });
+      onClose();
+    },
+  });
+  const { values, errors, change } = form;
+  const taken = date ? date.seats - date.free_seats : 0;
+  return (
+    <FormDialog
+      title={t(date ? 'exam.moveTitle' : 'exam.addTitle', { circle: circle.title })}
+      onClose={onClose}
+      form={form}
+    >
+      <PeriodFields values={values} errors={errors} onChange={change} />
+      <Field label={t('field.location')} error={errors.place}>
+        <TextInput
+          maxLength={200}
+          value={values.place}
+          onChange={({ currentTarget }) => change({ place: currentTarget.value })}
+        />
+      </Field>
+      <Field label={t('exam.seatsLabel')} error={errors.seats} required>
+        <TextInput
+          inputMode="numeric"
+          maxLength={4}
+          value={values.seats}
+          onChange={({ currentTarget }) => change({ seats: currentTarget.value })}
+        />
+      </Field>
+      <MomentFields
+        label={t('exam.bookingLabel')}
+        hint={t('exam.bookingHint')}
+        error={errors.booking_until}
+        value={values.booking_until}
+        onChange={(booking_until) => change({ booking_until })}
+      />
+      <Field label={t('exam.expert')} error={errors.expert_id}>
+        <Select
+          options={[
+            { value: '', label: t('exam.noExpert') },
+            ...experts.map((one) => ({
+              value: one.user_id,
+              label: fullName(one.first_name, one.last_name),
+            })),
+          ]}
+          value={values.expert_id}
+          onChange={(expert_id) => change({ expert_id })}
+        />
+      </Field>
+      {taken > 0 && <Notice icon="bell">{t('exam.told', { count: taken })}</Notice>}
+    </FormDialog>
+  );
+}

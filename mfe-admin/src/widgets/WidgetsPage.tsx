@@ -1,0 +1,98 @@
+import { type AnswerOf, endpoints } from '@learn/contracts';
+import { loadableOf, rest, useRest } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Button, Card, EmptyState, Heading, Inline, Meta, Stack, TextLink } from '@learn/ui';
+import { useState } from 'react';
+import { AdminPage } from '../area/AdminPage.tsx';
+import { paths } from '../area/addresses.ts';
+import { LoadedPart } from '../area/LoadedPart.tsx';
+import { ConfirmedAction } from '../form/ConfirmedAction.tsx';
+import { useTexts } from '../texts.ts';
+import { WidgetDialog } from './WidgetDialog.tsx';
+
+export type EditedWidget = AnswerOf<typeof endpoints.adminWidgets>[number];
+
+/** The widgets of the overview with their links, added, changed and taken away. */
+export function WidgetsPage() {
+  const { t, language } = useTexts('widgets');
+  const { t: own } = useTexts();
+  const asked = useRest(endpoints.adminWidgets, {});
+  const [editing, setEditing] = useState<EditedWidget | 'new'>();
+  return (
+    <AdminPage
+      entry="overview"
+      title={t('title')}
+      lead={t('lead')}
+      back={
+        <TextLink as={Link} to={paths.overview} direction="back">
+          {own('entry.overview')}
+        </TextLink>
+      }
+      aside={
+        <Button icon="plus" onClick={() => setEditing('new')}>
+          {t('add')}
+        </Button>
+      }
+    >
+      <LoadedPart of={loadableOf(asked, (answer) => answer)} shape={[240]} failed={t('failed')}>
+        {(widgets) =>
+          widgets.length === 0 ? (
+            <EmptyState title={t('none')} />
+          ) : (
+            <Stack as="ul" $gap={16}>
+              {widgets.map((widget) => (
+                <Card key={widget.id} as="li">
+                  <Inline $justify="space-between" $gap={16}>
+                    <div>
+                      <Heading level={2} size={18}>
+                        {widget.titles[language]}
+                      </Heading>
+                      <Meta>{widget.links.map(({ titles }) => titles[language]).join(', ')}</Meta>
+                    </div>
+                    <Inline>
+                      <Button
+                        variant="secondary"
+                        size="small"
+                        aria-label={`${own('form.edit')}: ${widget.titles[language]}`}
+                        onClick={() => setEditing(widget)}
+                      >
+                        {own('form.edit')}
+                      </Button>
+                      <ConfirmedAction
+                        title={t('deleteTitle', { title: widget.titles[language] })}
+                        description={t('deleteText')}
+                        action={own('form.delete')}
+                        trigger={
+                          <Button
+                            variant="quiet"
+                            size="small"
+                            aria-label={`${own('form.delete')}: ${widget.titles[language]}`}
+                          >
+                            {own('form.delete')}
+                          </Button>
+                        }
+                        onConfirm={async () => {
+                          await rest.send(endpoints.deleteAdminWidget, {
+                            params: { widgetId: widget.id },
+                          });
+                        }}
+                      />
+                    </Inline>
+                  </Inline>
+                </Card>
+              ))}
+            </Stack>
+          )
+        }
+      </LoadedPart>
+      {editing !== undefined && (
+        <WidgetDialog
+          key={editing === 'new' ? editing : editing.id}
+          widget={editing === 'new' ? undefined : editing}
+          position={asked.data?.length ?? 0}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </AdminPage>
+  );
+}

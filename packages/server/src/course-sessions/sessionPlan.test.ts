@@ -1,0 +1,222 @@
+import { endpoints, fillPath } from '@learn/contracts';
+import type { adminSessionPlanEndpoints, EndpointAnswer } from '@learn/contracts/endpoints';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Cast, createCast, createPerson } from '../../test/factories.ts';
+import type { TestClient } from '../../test/testClient.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { createWork, type Work } from '../../test/work.ts';
+import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
+import { notifications } from '../notifications/tables.ts';
+import { courseSessionUsers } from './tables.ts';
+
+let server: TestServer;
+let cast: Cast;
+let work: Work;
+let admin: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+beforeEach(async () => {
+  cast = await createCast(server.db);
+  work = await createWork(server.db, cast);
+  admin = await server.login(cast.people.admin.username);
+});
+
+const at = (path: string, more: Readonly<Record<string, string>> = {}) =>
+  fillPath(path, { courseSessionId: cast.session.id, ...more }) ?? '';
+const dayPath = () => at(endpoints.writeAttendanceDay.path, { contentKey: work.keys.attendance });
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+const day = (days: number) => ({
+  start: inDays(days),
+  end: inDays(days + 0.3),
+  location: 'Bern',
+  trainer: 'Emil',
+});
+
+type Plan = EndpointAnswer<typeof adminSessionPlanEndpoints.read>;
+
+async function circle(title: string): Promise<Plan['circles'][number] | undefined> {
+  const plan = (await admin.get(at(endpoints.sessionPlan.path))).json<Plan>();
+  return plan.circles.find((one) => one.title === title);
+}
+
+/** Verbs of what the people of the session were told, by who. */
+async function told() {
+  const rows = await server.db
+    .select({ userId: notifications.userId, verb: notifications.verb, url: notifications.targetUrl })
+    .from(notifications);
+  const names = Object.entries(cast.people);
+  return rows.flatMap(({ userId, ...one }) => {
+    const who = names.find(([, { id }]) => id === userId)?.[0];
+    return who === undefined ? [] : [{ who, ...one }];
+  });
+}
+
+describe('the plan of a session', () => {
+  it('names what is planned and what is not, circle by circle', async () => {
+    expect(await circle('work (de)')).toMatchObject({
+      key: work.keys.work,
+      days: [{ content_key: work.keys.attendance, title: 'attendance (de)', day: { recorded_count: 0 } }],
+      assignments: [
+        { title: 'casework (de)', assignment_type: 'CASEWORK', needs_expert_evaluation: true },
+        { title: 'praxis (de)' },
+        { title: 'test (de)', assignment_type: 'EDONIQ_TEST' },
+      ],
+      exam: null,
+    });
+    expect((await circle('exam (de)'))?.exam).toMatchObject({
+      requires_booking: true,
+      dates: [{ seats: 2 }],
+    });
+    expect((await circle('basics (de)'))?.days).toEqual([]);
+  });
+
+  it('has the exam experts of the course', async () => {
+    const plan = (await admin.get(at(endpoints.sessionPlan.path))).json<Plan>();
+    expect(plan.exam_experts.map(({ user_id }) => user_id)).toEqual([cast.people.examExpert.id]);
+  });
+});
+
+describe('an attendance day', () => {
+  it('that is planned first tells nobody', async () => {
+    await server.db.delete(attendanceCourses).where(eq(attendanceCourses.courseSessionId, cast.session.id));
+    expect((await admin.put(dayPath(), day(5))).statusCode).toBe(200);
+    expect((await circle('work (de)'))?.days[0]?.day).toMatchObject({ location: 'Bern', trainer: 'Emil' });
+    expect(await told()).toEqual([]);
+  });
+
+  it('that moves tells participants and the experts of the circle, each with their own link', async () => {
+    await admin.put(dayPath(), day(5));
+    await server.db.delete(notifications);
+    await admin.put(dayPath(), day(6));
+    const all = await told();
+    expect(all.map(({ who, verb }) => `${who} ${verb}`).sort()).toEqual([
+      'expert date_moved',
+      'fellow date_moved',
+      'member date_moved',
+    ]);
+    expect(all.find(({ who }) => who === 'expert')?.url).toContain('/cockpit/attendance');
+    expect(all.find(({ who }) => who === 'member')?.url).toContain('/learn/work/attendance');
+  });
+
+  it('whose trainer changes tells nobody', async () => {
+    const planned = day(5);
+    await admin.put(dayPath(), planned);
+    await server.db.delete(notifications);
+    await admin.put(dayPath(), { ...planned, trainer: 'Eva' });
+    expect(await told()).toEqual([]);
+  });
+
+  it('that was over and stays so tells nobody', async () => {
+    await admin.put(dayPath(), day(-9));
+    await server.db.delete(notifications);
+    await admin.put(dayPath(), day(-8));
+    expect(await told()).toEqual([]);
+  });
+
+  it('cannot end before it starts', async () => {
+    const answer = await admin.put(dayPath(), { ...day(5), end: inDays(4) });
+    expect(answer.json().fields).toEqual([{ field: 'end', messages: ['Das Ende liegt vor dem Beginn.'] }]);
+  });
+
+  it('exists for attendance contents only', async () => {
+    const path = at(endpoints.writeAttendanceDay.path, { contentKey: work.keys.casework });
+    expect((await admin.put(path, day(5))).statusCode).toBe(404);
+  });
+
+  it('is cancelled with a word to those whom it concerns, unless attendance is recorded', async () => {
+    await admin.put(dayPath(), day(5));
+    const [planned] = await server.db
+      .select()
+      .from(attendanceCourses)
+      .where(eq(attendanceCourses.courseSessionId, cast.session.id));
+    const entry = { attendanceCourseId: planned?.id ?? '', userId: cast.people.member.id };
+    await server.db.insert(attendanceEntries).values({ ...entry, status: 'PRESENT' });
+    expect((await admin.delete(dayPath())).json().code).toBe('has_records');
+    await server.db.delete(attendanceEntries);
+    await server.db.delete(notifications);
+    expect((await admin.delete(dayPath())).statusCode).toBe(200);
+    expect((await circle('work (de)'))?.days[0]?.day).toBeNull();
+    expect((await told()).map(({ verb }) => verb)).toEqual(Array(3).fill('date_cancelled'));
+    expect((await admin.delete(dayPath())).statusCode).toBe(404);
+  });
+});
+
+describe('deadlines', () => {
+  const path = () => at(endpoints.writeDeadlines.path, { assignmentId: work.assignmentIds.casework });
+
+  it('that move tell participants of the submission and experts of the evaluation', async () => {
+    await admin.put(path(), { submission_deadline: inDays(5), evaluation_deadline: inDays(9) });
+    await server.db.delete(notifications);
+    await admin.put(path(), { submission_deadline: inDays(6), evaluation_deadline: inDays(10) });
+    expect((await told()).map(({ who }) => who).sort()).toEqual(['expert', 'fellow', 'member']);
+    await server.db.delete(notifications);
+    await admin.put(path(), { submission_deadline: null, evaluation_deadline: inDays(12) });
+    expect((await told()).map(({ who }) => who)).toEqual(['expert']);
+    expect((await circle('work (de)'))?.assignments[0]).toMatchObject({ submission_deadline: null });
+  });
+
+  it('are refused when the evaluation ends before the submission', async () => {
+    const answer = await admin.put(path(), {
+      submission_deadline: inDays(5),
+      evaluation_deadline: inDays(4),
+    });
+    expect(answer.json().fields).toEqual([
+      { field: 'evaluation_deadline', messages: ['Die Frist der Bewertung liegt vor der Abgabe.'] },
+    ]);
+  });
+
+  it('are those of assignments of the course', async () => {
+    const other = await createCast(server.db);
+    const foreign = fillPath(endpoints.writeDeadlines.path, {
+      courseSessionId: other.session.id,
+      assignmentId: work.assignmentIds.casework,
+    });
+    const body = { submission_deadline: null, evaluation_deadline: null };
+    expect((await admin.put(foreign ?? '', body)).statusCode).toBe(404);
+  });
+});
+
+describe('experts of a session', () => {
+  const path = (userId: string) => at(endpoints.writeSessionExpert.path, { userId });
+
+  it('look after the circles that are given, and find the session after that', async () => {
+    const { id, username } = await createPerson(server.db, { firstName: 'Eva' });
+    const answer = await admin.put(path(id), { circle_keys: [work.keys.work] });
+    expect(answer.json().experts).toContainEqual(
+      expect.objectContaining({ user_id: id, circle_keys: [work.keys.work] }),
+    );
+    const sessions = (await (await server.login(username)).get(endpoints.sessions.path)).json();
+    expect(sessions).toMatchObject([{ id: cast.session.id, my_role: 'EXPERT' }]);
+    await admin.put(path(id), { circle_keys: [] });
+    const again = (await admin.get(at(endpoints.adminSession.path))).json();
+    expect(again.experts).toContainEqual(expect.objectContaining({ user_id: id, circle_keys: [] }));
+  });
+
+  it('are none who take part, and have circles of the course only', async () => {
+    const taking = await admin.put(path(cast.people.member.id), { circle_keys: [] });
+    expect(taking.json().fields).toMatchObject([{ field: 'user_id' }]);
+    const foreign = await admin.put(path(cast.people.nobody.id), { circle_keys: [work.keys.casework] });
+    expect(foreign.json().fields).toMatchObject([{ field: 'circle_keys' }]);
+    const [enrolled] = await server.db
+      .select()
+      .from(courseSessionUsers)
+      .where(
+        and(
+          eq(courseSessionUsers.courseSessionId, cast.session.id),
+          eq(courseSessionUsers.userId, cast.people.nobody.id),
+        ),
+      );
+    expect(enrolled).toBeUndefined();
+  });
+
+  it('leave, and participants cannot be removed this way', async () => {
+    expect((await admin.delete(path(cast.people.member.id))).statusCode).toBe(404);
+    expect((await admin.delete(path(cast.people.expert.id))).statusCode).toBe(204);
+    expect((await admin.get(at(endpoints.adminSession.path))).json().experts).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
-import { gradeColour, type WorkState, type WorkView, workSorts, workStates } from '@learn/domain';
-import { color, Inline, Meta, Text } from '@learn/ui';
-import type { TableColumn } from '@learn/ui/table';
+import { type WorkState, type WorkView, workSorts, workStates } from '@learn/domain';
+import { Inline, Text } from '@learn/ui';
+import { GradeText, type TableColumn } from '@learn/ui/table';
 import { PeopleSection } from '../people/PeopleSection.tsx';
 import { PersonCell } from '../people/PersonCell.tsx';
 import { ShareCell } from '../people/ShareCell.tsx';
@@ -95,14 +95,10 @@ function columnsOf(t: TranslateText<'home'>): readonly TableColumn<ParticipantRo
         ) : (
           <Inline as="span" $gap={8}>
             {grades.map((grade, index) => (
-              <b
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells equal grades apart
-                key={index}
-                style={{ color: gradeColour(grade) === 'red' ? color.failed : undefined }}
-              >
-                {grade.toFixed(1)}
-                {gradeColour(grade) === 'red' && <Meta as="span"> {t('insufficient')}</Meta>}
-              </b>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells equal grades apart
+              <span key={index}>
+                <GradeText grade={grade} insufficient={t('insufficient')} />
+              </span>
             ))}
           </Inline>
         ),

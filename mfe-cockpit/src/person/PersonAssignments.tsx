@@ -1,7 +1,8 @@
-import { formatDay, formatGrade, formatPoints, gradeColour } from '@learn/domain';
+import { formatDay, formatGrade, formatPoints } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { color, Inline, Stack, space, Text, TextLink } from '@learn/ui';
+import { GradeText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { WorkPill } from '../home/WorkPill.tsx';
 import { useTexts } from '../texts.ts';
@@ -57,9 +58,7 @@ function AssignmentItem({ userId, assignment, state, work }: PersonAssignment & 
           </span>
         )}
         {work?.grade != null && (
-          <b style={{ color: gradeColour(work.grade) === 'red' ? color.failed : undefined }}>
-            {t('grade', { grade: formatGrade(work.grade, 1) })}
-          </b>
+          <GradeText grade={work.grade}>{t('grade', { grade: formatGrade(work.grade, 1) })}</GradeText>
         )}
         {work?.passed != null && <span>{t(work.passed ? 'passed' : 'notPassed')}</span>}
         {due !== null && !work?.grade && (

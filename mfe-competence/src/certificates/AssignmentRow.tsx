@@ -1,15 +1,11 @@
-import { formatGrade, formatPoints, gradeColour } from '@learn/domain';
+import { formatGrade, formatPoints } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { color, Icon, Inline, Text } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { GradeText } from '@learn/ui/content';
 import { useTexts } from '../texts.ts';
 import { Cell, Labelled, Line, RowHeader } from './assignmentTableStyles.tsx';
 import type { CertificateAssignment } from './readCertificates.ts';
 import { WorkStatePill } from './WorkStatePill.tsx';
-
-const Official = styled.strong<{ $red: boolean }>`
-  color: ${({ $red }) => ($red ? color.failed : color.ink900)};
-`;
 
 interface AssignmentRowProps {
   readonly assignment: CertificateAssignment;
@@ -66,7 +62,7 @@ export function AssignmentRow({ assignment, namesSession, to }: AssignmentRowPro
         <>
           <Labelled label={t('column.exact')}>{formatGrade(grade.exact, 2)}</Labelled>
           <Labelled label={t('column.official')}>
-            <Official $red={gradeColour(grade.official) === 'red'}>{formatGrade(grade.official, 1)}</Official>
+            <GradeText grade={grade.official} />
           </Labelled>
         </>
       ) : (

@@ -100,7 +100,7 @@ function completionOf(title: string, work: WorkSeed): CompletionData {
   const status = work.status ?? 'EVALUATION_SUBMITTED';
   const { id, title: session } = work.session ?? courseSession();
   return typed('AssignmentCompletion', {
-    ...{ id: `${title}-${id}`, completion_status: status, may_evaluate: mayEvaluate },
+    ...{ key: `${title}-${id}`, completion_status: status, may_evaluate: mayEvaluate },
     updated_at: '2026-03-16T13:03:00.000Z',
     evaluation_submitted_at: status === 'EVALUATION_SUBMITTED' ? '2026-03-16T13:03:00.000Z' : null,
     evaluation_points_deducted_reason: reason,

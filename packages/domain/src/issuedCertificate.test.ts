@@ -5,6 +5,7 @@ import {
   type IssuedOn,
   issuedCertificateState,
   sameResults,
+  tellingCertificate,
 } from './issuedCertificate.ts';
 
 const result = (change: Partial<CountedResult> = {}): CountedResult => ({
@@ -38,35 +39,104 @@ describe('results', () => {
   });
 });
 
-test.each<[IssuedOn['state'], readonly CountedResult[], IssuedOn['state']]>([
-  ['valid', both, 'valid'],
-  ['valid', both.slice(1), 'superseded'],
-  ['superseded', both, 'superseded'],
-  ['revoked', both, 'revoked'],
-  ['revoked', [], 'revoked'],
-])('one that is stored as %s shows as it is now', (state, counting, shown) => {
-  expect(issuedCertificateState({ state, results: both }, counting)).toBe(shown);
+const issuedAt = new Date('2026-03-12T10:00:00Z');
+const before = '2026-03-10T08:00:00Z';
+const since = '2026-03-12T10:01:00Z';
+const dated = both.map((one) => ({ ...one, evaluated_at: before }));
+const [first = result(), second = result()] = dated;
+const issuedOne = (
+  state: IssuedOn['state'] = 'valid',
+  results: readonly CountedResult[] = dated,
+): IssuedOn => ({
+  state,
+  issuedAt,
+  results,
 });
 
-describe('where a participant stands', () => {
-  const changed = [result({ points: 20 }), ...both.slice(1)];
-  const latest = (state: IssuedOn['state']): IssuedOn => ({ state, results: both });
-  test.each([
-    ['incomplete', { openCount: 1, hasGrade: true, counting: both.slice(1), latest: undefined }],
+describe('a valid certificate', () => {
+  test.each<[string, readonly CountedResult[]]>([
+    ['the same counts', dated],
+    ['another weight counts', dated.map((one) => ({ ...one, weight: 3 }))],
+    ['an assignment is not part of the course any more', [second]],
+    ['nothing of it is there any more', []],
     [
-      'without_grade',
-      { openCount: 0, hasGrade: false, counting: [result({ points: null })], latest: undefined },
+      'an older evaluation of another session counts',
+      [{ ...first, points: 3, evaluated_at: before }, second],
     ],
-    ['ready', { openCount: 0, hasGrade: true, counting: both, latest: undefined }],
-    ['issued', { openCount: 0, hasGrade: true, counting: both, latest: latest('valid') }],
+    ['an evaluation is confirmed', [{ ...first, evaluated_at: since }, second]],
+    [
+      'an assignment that was evaluated before is added',
+      [...dated, result({ assignment_id: 'c', evaluated_at: before })],
+    ],
+    ['one of unknown date is added', [...dated, result({ assignment_id: 'c' })]],
+  ])('stays valid when %s', (_, counting) => {
+    expect(issuedCertificateState(issuedOne(), counting)).toBe('valid');
+  });
+
+  test.each<[string, readonly CountedResult[]]>([
+    ['other points', [{ ...first, points: 20, evaluated_at: since }, second]],
+    ['another deduction', [{ ...first, points_deducted: 2, evaluated_at: since }, second]],
+    ['another maximum', [{ ...first, max_points: 30, evaluated_at: since }, second]],
+    [
+      'other points while it was issued',
+      [{ ...first, points: 20, evaluated_at: '2026-03-12T09:59:59Z' }, second],
+    ],
+    ['a further assignment', [...dated, result({ assignment_id: 'c', evaluated_at: since })]],
+  ])('is superseded by %s', (_, counting) => {
+    expect(issuedCertificateState(issuedOne(), counting)).toBe('superseded');
+  });
+
+  test('of results without a date is superseded by what was evaluated after it was issued', () => {
+    const counting = (evaluated_at: string) => [result({ points: 20, evaluated_at }), ...both.slice(1)];
+    expect(issuedCertificateState(issuedOne('valid', both), counting(before))).toBe('valid');
+    expect(issuedCertificateState(issuedOne('valid', both), counting(since))).toBe('superseded');
+  });
+});
+
+test.each(['superseded', 'revoked'] as const)('one that is %s stays it', (state) => {
+  for (const counting of [dated, []]) expect(issuedCertificateState(issuedOne(state), counting)).toBe(state);
+});
+
+const changed = [{ ...first, points: 20, evaluated_at: since }, second];
+const reweighed = dated.map((one) => ({ ...one, weight: 3 }));
+
+describe('where a participant stands', () => {
+  test.each([
+    ['incomplete', { openCount: 1, hasGrade: true, counting: [second], issued: [] }],
+    ['without_grade', { openCount: 0, hasGrade: false, counting: [result({ points: null })], issued: [] }],
+    ['ready', { openCount: 0, hasGrade: true, counting: dated, issued: [] }],
+    ['issued', { openCount: 0, hasGrade: true, counting: dated, issued: [issuedOne()] }],
     // an assignment was added to the certificate later
-    ['issued', { openCount: 1, hasGrade: true, counting: both, latest: latest('valid') }],
-    ['changed', { openCount: 0, hasGrade: true, counting: changed, latest: latest('valid') }],
-    ['incomplete', { openCount: 1, hasGrade: true, counting: both.slice(1), latest: latest('valid') }],
-    ['revoked', { openCount: 0, hasGrade: true, counting: both, latest: latest('revoked') }],
-    ['ready', { openCount: 0, hasGrade: true, counting: changed, latest: latest('revoked') }],
-    ['ready', { openCount: 0, hasGrade: true, counting: both, latest: latest('superseded') }],
+    ['issued', { openCount: 1, hasGrade: true, counting: dated, issued: [issuedOne()] }],
+    // no assignment is left in it
+    ['issued', { openCount: 0, hasGrade: false, counting: [], issued: [issuedOne()] }],
+    ['renewable', { openCount: 0, hasGrade: true, counting: reweighed, issued: [issuedOne()] }],
+    ['renewable', { openCount: 0, hasGrade: true, counting: [second], issued: [issuedOne()] }],
+    ['changed', { openCount: 0, hasGrade: true, counting: changed, issued: [issuedOne()] }],
+    ['incomplete', { openCount: 1, hasGrade: true, counting: changed, issued: [issuedOne()] }],
+    ['revoked', { openCount: 0, hasGrade: true, counting: dated, issued: [issuedOne('revoked')] }],
+    ['ready', { openCount: 0, hasGrade: true, counting: changed, issued: [issuedOne('revoked')] }],
+    ['ready', { openCount: 0, hasGrade: true, counting: dated, issued: [issuedOne('superseded')] }],
+    // the valid one stays, and no other is issued on what was revoked
+    [
+      'issued',
+      {
+        openCount: 0,
+        hasGrade: true,
+        counting: reweighed,
+        issued: [issuedOne(), issuedOne('revoked', reweighed)],
+      },
+    ],
   ] as const)('%s', (standing, own) => {
     expect(certificateStanding(own)).toBe(standing);
   });
+});
+
+test('the valid certificate tells most, then the one that was revoked on the same results, then the last', () => {
+  const [valid, revoked, superseded] = [issuedOne(), issuedOne('revoked'), issuedOne('superseded')];
+  expect(tellingCertificate([superseded, revoked, valid], dated)).toBe(valid);
+  expect(tellingCertificate([superseded, revoked], dated)).toBe(revoked);
+  expect(tellingCertificate([superseded, revoked], changed)).toBe(superseded);
+  expect(tellingCertificate([valid, revoked], changed)).toBe(valid);
+  expect(tellingCertificate([], dated)).toBeUndefined();
 });

@@ -11,20 +11,28 @@ export interface CountedResult {
   readonly points_deducted: number;
   readonly max_points: number;
   readonly weight: number;
+  /** ISO 8601, the moment from which the evaluation stands; null or left out: not known, so it was long ago */
+  readonly evaluated_at?: string | null;
 }
 
 /** What a certificate of a person was issued on. */
 export interface IssuedOn {
   readonly state: IssuedCertificateState;
+  readonly issuedAt: Date;
   readonly results: readonly CountedResult[];
 }
 
-/** Where a participant stands with a certificate; `without_grade`: all is evaluated, but nothing of it has points. */
+/**
+ * Where a participant stands with a certificate; `without_grade`: all is evaluated, but nothing of it has points;
+ * `renewable`: the last one is valid, and the course weighs or asks something else since; `changed`: it is superseded by a
+ * newer result.
+ */
 export const certificateStandings = [
   'incomplete',
   'without_grade',
   'ready',
   'issued',
+  'renewable',
   'changed',
   'revoked',
 ] as const;
@@ -37,26 +45,43 @@ export function sameResults(one: readonly CountedResult[], other: readonly Count
   const byId = new Map(other.map((result) => [result.assignment_id, result]));
   return one.every((result) => {
     const match = byId.get(result.assignment_id);
-    return (
-      match !== undefined &&
-      match.points === result.points &&
-      match.points_deducted === result.points_deducted &&
-      match.max_points === result.max_points &&
-      match.weight === result.weight
-    );
+    return match !== undefined && sameEvaluation(match, result) && match.weight === result.weight;
+  });
+}
+
+function sameEvaluation(one: CountedResult, other: CountedResult): boolean {
+  return (
+    one.points === other.points &&
+    one.points_deducted === other.points_deducted &&
+    one.max_points === other.max_points
+  );
+}
+
+/**
+ * Whether the person has a result that the certificate does not know: another evaluation of one of its assignments, or one
+ * of a further assignment, made since. What the course asks and how it weighs is not theirs, and neither is an evaluation
+ * that is not there any more.
+ */
+function hasNewerResult({ results, issuedAt }: IssuedOn, counting: readonly CountedResult[]): boolean {
+  const byId = new Map(results.map((result) => [result.assignment_id, result]));
+  return counting.some((result) => {
+    const known = byId.get(result.assignment_id);
+    if (known !== undefined && sameEvaluation(known, result)) return false;
+    const since = known?.evaluated_at == null ? issuedAt : new Date(known.evaluated_at);
+    return result.evaluated_at != null && new Date(result.evaluated_at) > since;
   });
 }
 
 /**
- * What an issued certificate is worth now: a valid one is superseded as soon as other results count, also before a new
- * one is issued. An assignment that is added to the certificate later changes nothing until it is evaluated.
+ * What an issued certificate is worth now: a valid one is superseded as soon as the person has a newer result, also before
+ * a new one is issued. A change of the course leaves it as it is.
  * @param counting results that count now
  */
 export function issuedCertificateState(
-  { state, results }: IssuedOn,
+  issued: IssuedOn,
   counting: readonly CountedResult[],
 ): IssuedCertificateState {
-  return state === 'valid' && !sameResults(results, counting) ? 'superseded' : state;
+  return issued.state === 'valid' && hasNewerResult(issued, counting) ? 'superseded' : issued.state;
 }
 
 interface OwnCertificate {
@@ -65,8 +90,8 @@ interface OwnCertificate {
   readonly hasGrade: boolean;
   /** results that count now */
   readonly counting: readonly CountedResult[];
-  /** the last one that was issued; undefined: none */
-  readonly latest: IssuedOn | undefined;
+  /** all that were issued to the person, the last first */
+  readonly issued: readonly IssuedOn[];
 }
 
 /**
@@ -77,12 +102,34 @@ export function certificateStanding({
   openCount,
   hasGrade,
   counting,
-  latest,
+  issued,
 }: OwnCertificate): CertificateStanding {
-  const unchanged = latest !== undefined && sameResults(latest.results, counting);
-  if (unchanged && latest.state === 'valid') return 'issued';
-  if (unchanged && latest.state === 'revoked') return 'revoked';
+  const valid = validOne(issued, counting);
+  const isRevoked = revokedOn(issued, counting) !== undefined;
+  const isIssuable = openCount === 0 && hasGrade && !isRevoked;
+  if (valid) return isIssuable && !sameResults(valid.results, counting) ? 'renewable' : 'issued';
+  if (isRevoked) return 'revoked';
   if (openCount > 0) return 'incomplete';
   if (!hasGrade) return 'without_grade';
-  return latest?.state === 'valid' ? 'changed' : 'ready';
+  return issued[0]?.state === 'valid' ? 'changed' : 'ready';
+}
+
+/**
+ * The issued certificate that says most of where the person stands: the valid one, else what was revoked on the results
+ * that count now, else the last.
+ * @param issued all of the person, the last first
+ */
+export function tellingCertificate<Issued extends IssuedOn>(
+  issued: readonly Issued[],
+  counting: readonly CountedResult[],
+): Issued | undefined {
+  return validOne(issued, counting) ?? revokedOn(issued, counting) ?? issued[0];
+}
+
+function validOne<Issued extends IssuedOn>(issued: readonly Issued[], counting: readonly CountedResult[]) {
+  return issued.find((one) => issuedCertificateState(one, counting) === 'valid');
+}
+
+function revokedOn<Issued extends IssuedOn>(issued: readonly Issued[], counting: readonly CountedResult[]) {
+  return issued.find(({ state, results }) => state === 'revoked' && sameResults(results, counting));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProfileCode, matchesProfile, profileFilterOptions } from './profile.ts';
+import { belongsToPath, isProfileCode, matchesProfile, profileFilterOptions } from './profile.ts';
 
 test.each([
   [[], []],
@@ -25,4 +25,16 @@ test.each([
   [[], 'leben', true],
 ])('what belongs to %j is shown under %s: %s', (profiles, filter, expected) => {
   expect(matchesProfile(profiles, filter)).toBe(expected);
+});
+
+test.each([
+  [['leben'], ['leben'], true],
+  [['leben'], ['nichtleben'], false],
+  [['leben'], ['nichtleben', 'leben'], true],
+  [['leben'], [null], true],
+  [['leben'], ['nichtleben', null], true],
+  [[], ['nichtleben'], true],
+  [[], [], false],
+])('what belongs to %j is in the path of a person who has chosen %j: %s', (profiles, chosen, expected) => {
+  expect(belongsToPath(profiles, chosen)).toBe(expected);
 });

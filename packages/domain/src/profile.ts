@@ -31,3 +31,16 @@ export function matchesProfile(profiles: readonly string[], filter: string | nul
   if (!filter || filter === allProfiles || filter === 'allbranche') return true;
   return profiles.length === 0 || profiles.includes(filter);
 }
+
+/**
+ * Whether something belongs to the path of a participant: to a profile that they have chosen in one of their sessions.
+ * Progress, lists and grades ask this same question.
+ * @param profiles the profiles it belongs to; none means everyone's.
+ * @param chosen codes, one per session; null: none is chosen there, so everything belongs to the path.
+ */
+export function belongsToPath(
+  profiles: readonly string[],
+  chosen: readonly (string | null | undefined)[],
+): boolean {
+  return chosen.some((profile) => matchesProfile(profiles, profile));
+}

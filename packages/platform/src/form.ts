@@ -23,5 +23,6 @@ export { fieldErrorsOf } from './forms/fieldErrorsOf.ts';
 export { useForm } from './forms/useForm.ts';
 export { useDraft } from './stores/useDraft.ts';
 export { createTransfers, type Transfers } from './transfer/createTransfers.ts';
+export { useCopy } from './transfer/useCopy.ts';
 export { useDownloads } from './transfer/useDownloads.ts';
 export { useTransfer } from './transfer/useTransfer.ts';

@@ -9,11 +9,13 @@ export {
 } from './data/AnswerView.tsx';
 export { type ComparedRow, ComparisonList, type ComparisonListProps } from './data/ComparisonList.tsx';
 export { GradeRing, type GradeRingProps } from './data/GradeRing.tsx';
+export { GradeText, type GradeTextProps } from './data/GradeText.tsx';
 export { PathDiagram, type PathDiagramCircle, type PathDiagramProps } from './data/PathDiagram.tsx';
 export { Remark, type RemarkProps } from './data/Remark.tsx';
 export { RichText } from './data/RichText.tsx';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.tsx';
 export { type ChoiceCard, ChoiceCards, type ChoiceCardsProps } from './form/ChoiceCards.tsx';
+export { ProgressBar, type ProgressBarProps } from './form/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/RadioGroup.tsx';
 export { SavedMark, type SavedMarkProps, type SavedState } from './form/SavedMark.tsx';
 export { StepInput, type StepInputProps } from './form/StepInput.tsx';

@@ -1,6 +1,7 @@
 import { type CalendarFeed, endpoints } from '@learn/contracts';
 import { formatTime } from '@learn/domain';
 import { rest, useRest } from '@learn/platform';
+import { useCopy } from '@learn/platform/form';
 import { Button, Field, Inline, Notice, Skeleton, Stack, space, Text, TextInput } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useRef, useState } from 'react';
@@ -21,8 +22,8 @@ export function CalendarFeedPanel() {
   const { data, error, reload } = useRest(endpoints.calendarFeed, {});
   const [renewed, setRenewed] = useState<CalendarFeed>();
   const [step, setStep] = useState<Step>('idle');
-  const [copied, setCopied] = useState<'yes' | 'no'>();
   const url = (renewed ?? data)?.url;
+  const { outcome: copied, copy } = useCopy(url ?? '');
   const asking = step === 'asking' || step === 'renewing';
   const renewButton = useRef<HTMLButtonElement>(null);
   /** The question goes, and the focus with it, unless it is led back. */
@@ -32,7 +33,6 @@ export function CalendarFeedPanel() {
   };
   const renew = async () => {
     setStep('renewing');
-    setCopied(undefined);
     try {
       setRenewed(await rest.send(endpoints.renewCalendarFeed));
       settle({ renewed: formatTime(new Date()) });
@@ -54,11 +54,6 @@ export function CalendarFeedPanel() {
       </div>
     );
   }
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied('yes'),
-      () => setCopied('no'),
-    );
   return (
     <Stack $gap={24}>
       <Field label={t('calendar.address')} hint={t('calendar.secret')}>
@@ -68,12 +63,16 @@ export function CalendarFeedPanel() {
         <Button href={url.replace(/^https?:/, 'webcal:')} icon="calendar">
           {t('calendar.subscribe')}
         </Button>
-        <Button variant="secondary" icon={copied === 'yes' ? 'check' : 'files'} onClick={() => void copy()}>
+        <Button
+          variant="secondary"
+          icon={copied === 'copied' ? 'check' : 'files'}
+          onClick={() => void copy()}
+        >
           {t('calendar.copy')}
         </Button>
         <Text role="status" $tone="secondary" $size={14}>
-          {copied === 'yes' && t('calendar.copied')}
-          {copied === 'no' && t('calendar.copyFailed')}
+          {copied === 'copied' && t('calendar.copied')}
+          {copied === 'failed' && t('calendar.copyFailed')}
         </Text>
       </Inline>
       <Stack $gap={12}>

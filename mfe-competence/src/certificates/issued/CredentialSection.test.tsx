@@ -80,6 +80,28 @@ test('what could not be issued says so, and can be tried again', async () => {
   expect(issue()).toBeEnabled();
 });
 
+test('after a refusal it is shown what changed meanwhile', async () => {
+  await open({ own: ownStanding() });
+  const missing = [{ assignment_id: 'a', title: 'Fahrzeug', url: '/x', submitted: true }];
+  const now = ownStanding({ standing: 'incomplete', grade: null, missing });
+  const sent = fakeNetwork(({ method }) =>
+    method === 'POST' ? failed(409, { code: 'certificate_not_ready' }) : json(now),
+  );
+  await userEvent.click(issue());
+  expect(await screen.findByText('Wird bewertet')).toBeVisible();
+  expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a valid one of a course that changed is shown, and can be issued anew', async () => {
+  const grade = { exact: 5.5, official: 5.5 };
+  await open({ own: ownStanding({ standing: 'renewable', grade, issued: issuedCertificate }) });
+  expect(screen.getByText('Gültig')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'PDF herunterladen' })).toBeVisible();
+  expect(screen.getByText(/Der ausgestellte gilt weiter\. .* mit der Note 5\.5/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Neu ausstellen' })).toBeVisible();
+});
+
 test('after another evaluation it is issued again', async () => {
   const own = ownStanding({
     standing: 'changed',
@@ -93,9 +115,10 @@ test('after another evaluation it is issued again', async () => {
   expect(screen.queryByRole('button', { name: 'PDF herunterladen' })).not.toBeInTheDocument();
 });
 
-test('an evaluation that was taken back leaves the old one outdated', async () => {
+test('another evaluation leaves the old one outdated, also while one is missing', async () => {
   const missing = [{ assignment_id: 'a', title: 'Fahrzeug', url: '/x', submitted: true }];
-  await open({ own: ownStanding({ standing: 'incomplete', missing, issued: issuedCertificate }) });
+  const issued = { ...issuedCertificate, state: 'superseded' } as const;
+  await open({ own: ownStanding({ standing: 'incomplete', missing, issued }) });
   expect(screen.getByText(/dass er nicht mehr gilt/)).toBeVisible();
   expect(screen.getByText('Wird bewertet')).toBeVisible();
 });
@@ -138,6 +161,29 @@ test('a download that failed says so', async () => {
   await open({ own: issuedOne });
   await userEvent.click(screen.getByRole('button', { name: 'PDF herunterladen' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/nicht heruntergeladen/);
+});
+
+test('a download of one that does not count any more says so, and shows what became of it', async () => {
+  await open({ own: issuedOne });
+  const outdated = ownStanding({
+    standing: 'changed',
+    issued: { ...issuedCertificate, state: 'superseded' },
+  });
+  const shown = Promise.withResolvers<Response>();
+  fakeNetwork(({ address }) =>
+    address === standingAddress ? shown.promise : failed(404, { code: 'not_found' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'PDF herunterladen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/gilt nicht mehr/);
+  shown.resolve(json(outdated));
+  expect(await screen.findByRole('button', { name: 'Neu ausstellen' })).toBeVisible();
+});
+
+test('a download that has to wait says so', async () => {
+  await open({ own: issuedOne });
+  fakeNetwork(() => failed(429, { code: 'too_many_requests' }));
+  await userEvent.click(screen.getByRole('button', { name: 'PDF herunterladen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/in einer Minute erneut/);
 });
 
 test('the link for others is copied', async () => {

@@ -12,7 +12,8 @@ import { Standing } from './Standing.tsx';
  */
 export function CredentialSection(params: CertificateParams) {
   const { t } = useTexts('certificates');
-  const standing = loadableOf(useRest(endpoints.certificateStanding, { params }), (answer) => answer);
+  const answered = useRest(endpoints.certificateStanding, { params });
+  const standing = loadableOf(answered, (answer) => answer);
   const id = useId();
   // The certificate or the participation is gone since the page was opened.
   if (standing.state === 'missing') return null;
@@ -28,7 +29,7 @@ export function CredentialSection(params: CertificateParams) {
           skeleton={<Skeleton $height="144px" aria-busy />}
           failed={{ title: t('issued.failed') }}
         >
-          {(own) => <Standing own={own} params={params} />}
+          {(own) => <Standing own={own} params={params} refresh={() => void answered.refresh()} />}
         </Loaded>
       </Stack>
     </Card>

@@ -8,10 +8,13 @@ import type { CertificateParams } from './ownStanding.ts';
 interface IssueButtonProps {
   readonly params: CertificateParams;
   readonly label: string;
+  readonly variant?: 'primary' | 'secondary';
+  /** asks again where the person stands */
+  readonly refresh: () => void;
 }
 
-/** Issues the certificate; what stands around it asks again by itself. */
-export function IssueButton({ params, label }: IssueButtonProps) {
+/** Issues the certificate; what stands around it asks again by itself, and after a refusal because something changed. */
+export function IssueButton({ params, label, variant = 'primary', refresh }: IssueButtonProps) {
   const { t } = useTexts('certificates');
   const [state, setState] = useState<'idle' | 'busy' | { readonly error: unknown }>('idle');
   const issue = async () => {
@@ -21,11 +24,18 @@ export function IssueButton({ params, label }: IssueButtonProps) {
       setState('idle');
     } catch (error) {
       setState({ error });
+      if (problemOf(error).status !== undefined) refresh();
     }
   };
   return (
     <Stack $align="start">
-      <Button icon="award" stretch="phone" loading={state === 'busy'} onClick={() => void issue()}>
+      <Button
+        variant={variant}
+        icon="award"
+        stretch="phone"
+        loading={state === 'busy'}
+        onClick={() => void issue()}
+      >
         {label}
       </Button>
       {typeof state === 'object' && (

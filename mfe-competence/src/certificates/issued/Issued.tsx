@@ -2,8 +2,7 @@ import { formatCertificateCode, formatDate, formatGrade } from '@learn/domain';
 import { color, Figure, fontSize, Stack, StatusPill, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../texts.ts';
-import { IssuedActions } from './IssuedActions.tsx';
-import type { IssuedCertificate } from './ownStanding.ts';
+import { IssuedActions, type IssuedActionsProps } from './IssuedActions.tsx';
 
 const Facts = styled.dl`
   display: flex;
@@ -25,7 +24,7 @@ const Address = styled(TextLink)`
 `;
 
 /** The certificate that counts: when it was issued, its code, and everything that can be done with it. */
-export function Issued({ issued }: { issued: IssuedCertificate }) {
+export function Issued({ issued, refresh }: IssuedActionsProps) {
   const { t, language } = useTexts('certificates');
   const { code, grade, issued_on, verification_url } = issued;
   return (
@@ -53,7 +52,7 @@ export function Issued({ issued }: { issued: IssuedCertificate }) {
         <Text>{t('issued.verify')}</Text>
         <Address href={verification_url}>{verification_url.replace(/^https?:\/\//, '')}</Address>
       </div>
-      <IssuedActions issued={issued} />
+      <IssuedActions issued={issued} refresh={refresh} />
     </Stack>
   );
 }

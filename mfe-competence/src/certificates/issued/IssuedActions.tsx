@@ -1,16 +1,31 @@
 import { endpoints } from '@learn/contracts';
-import { rest } from '@learn/platform';
-import { useDownloads } from '@learn/platform/form';
+import { problemOf, rest } from '@learn/platform';
+import { useCopy, useDownloads } from '@learn/platform/form';
 import { Button, Inline, Notice, Stack, Text } from '@learn/ui';
 import { useTexts } from '../../texts.ts';
 import type { IssuedCertificate } from './ownStanding.ts';
-import { useCopy } from './useCopy.ts';
+
+export interface IssuedActionsProps {
+  readonly issued: IssuedCertificate;
+  /** asks again where the person stands */
+  readonly refresh: () => void;
+}
+
+const files = { document: endpoints.certificateDocument, credential: endpoints.certificateCredential };
 
 /** Downloads of the certificate, and the link for others. */
-export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
+export function IssuedActions({ issued, refresh }: IssuedActionsProps) {
   const { t } = useTexts('certificates');
-  const files = useDownloads<'document' | 'credential'>();
-  const params = { id: issued.id };
+  const { running, problem, download } = useDownloads<keyof typeof files>();
+  const save = async (name: keyof typeof files) => {
+    await download(name, () =>
+      rest.file(files[name], { params: { id: issued.id } }).catch((error: unknown) => {
+        // It was superseded or revoked since the page was opened.
+        if (problemOf(error).status === 404) refresh();
+        throw error;
+      }),
+    );
+  };
   const { outcome, copy } = useCopy(issued.verification_url);
   return (
     <Stack $gap={12}>
@@ -19,10 +34,8 @@ export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
           <Button
             icon="text"
             stretch="phone"
-            loading={files.running === 'document'}
-            onClick={() =>
-              void files.download('document', () => rest.file(endpoints.certificateDocument, { params }))
-            }
+            loading={running === 'document'}
+            onClick={() => void save('document')}
           >
             {t('issued.document')}
           </Button>
@@ -32,10 +45,8 @@ export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
             variant="secondary"
             icon="award"
             stretch="phone"
-            loading={files.running === 'credential'}
-            onClick={() =>
-              void files.download('credential', () => rest.file(endpoints.certificateCredential, { params }))
-            }
+            loading={running === 'credential'}
+            onClick={() => void save('credential')}
           >
             {t('issued.credential')}
           </Button>
@@ -54,9 +65,9 @@ export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
           {t('issued.aboutCredential')}
         </Text>
       )}
-      {(files.outcome === 'failed' || files.outcome === 'nothing') && (
+      {problem && (
         <Notice tone="failed" icon="warning" role="alert">
-          {t('issued.notDownloaded')}
+          {t(`issued.${wordsOf(problem)}`)}
         </Notice>
       )}
       <Text role="status" $tone="secondary" $size={14}>
@@ -65,4 +76,9 @@ export function IssuedActions({ issued }: { issued: IssuedCertificate }) {
       </Text>
     </Stack>
   );
+}
+
+function wordsOf({ status }: ReturnType<typeof problemOf>) {
+  if (status === 404) return 'gone';
+  return status === 429 ? 'busy' : 'notDownloaded';
 }

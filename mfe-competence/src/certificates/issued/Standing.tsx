@@ -9,16 +9,28 @@ import type { CertificateParams, IssuedCertificate, OwnStanding } from './ownSta
 interface StandingProps {
   readonly own: OwnStanding;
   readonly params: CertificateParams;
+  /** asks again where they stand */
+  readonly refresh: () => void;
 }
 
 /** What the person can do now, by where they stand. */
-export function Standing({ own, params }: StandingProps) {
+export function Standing({ own, ...button }: StandingProps) {
   const { t } = useTexts('certificates');
   const { standing, grade, issued, missing } = own;
   const official = grade === null ? '' : formatGrade(grade.official, 1);
   switch (standing) {
     case 'issued':
-      return issued && <Issued issued={issued} />;
+      return issued && <Issued issued={issued} refresh={button.refresh} />;
+    case 'renewable':
+      return (
+        issued && (
+          <Stack $align="start">
+            <Issued issued={issued} refresh={button.refresh} />
+            <Text $measure>{t('issued.renewable', { grade: official })}</Text>
+            <IssueButton {...button} variant="secondary" label={t('issued.issueAgain')} />
+          </Stack>
+        )
+      );
     case 'revoked':
       return issued && <Revoked issued={issued} />;
     case 'ready':
@@ -26,7 +38,7 @@ export function Standing({ own, params }: StandingProps) {
         <Stack $align="start">
           <Earlier issued={issued} />
           <Text $measure>{t('issued.ready', { grade: official })}</Text>
-          <IssueButton params={params} label={t('issued.issue')} />
+          <IssueButton {...button} label={t('issued.issue')} />
         </Stack>
       );
     case 'changed':
@@ -34,7 +46,7 @@ export function Standing({ own, params }: StandingProps) {
         <Stack $align="start">
           <Earlier issued={issued} />
           <Text $measure>{t('issued.changed', { grade: official })}</Text>
-          <IssueButton params={params} label={t('issued.issueAgain')} />
+          <IssueButton {...button} label={t('issued.issueAgain')} />
         </Stack>
       );
     case 'without_grade':

@@ -1,6 +1,7 @@
 import type { CohortCertificateSummary } from '@learn/contracts';
-import { formatGrade, formatNumber, gradeColour, minimumForAverages } from '@learn/domain';
-import { Card, color, Figure, Grid, Heading, Meta, Stack, Text } from '@learn/ui';
+import { formatNumber, gradeColour, minimumForAverages } from '@learn/domain';
+import { Card, Figure, Grid, Heading, Meta, Stack, Text } from '@learn/ui';
+import { GradeText } from '@learn/ui/table';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts.ts';
 
@@ -50,7 +51,6 @@ interface AverageProps {
 
 function Average({ title, average, graded, size, ofGrades = false, children }: AverageProps) {
   const { t } = useTexts('cohort');
-  const isRed = gradeColour(average) === 'red';
   return (
     <Stack $gap={4}>
       <Heading level={2} size={16}>
@@ -61,11 +61,8 @@ function Average({ title, average, graded, size, ofGrades = false, children }: A
           {t('certificates.tooFew', { count: minimumForAverages })}
         </Text>
       ) : (
-        <Figure
-          size={size}
-          value={<span style={isRed ? { color: color.failed } : undefined}>{formatGrade(average, 2)}</span>}
-        >
-          {isRed && t('insufficient')}
+        <Figure size={size} value={<GradeText grade={average} decimals={2} />}>
+          {gradeColour(average) === 'red' && t('insufficient')}
         </Figure>
       )}
       <span>

@@ -1,5 +1,5 @@
-import { formatGrade, gradeColour } from '@learn/domain';
-import { color, Meta, Text } from '@learn/ui';
+import { Meta, Text } from '@learn/ui';
+import { GradeText } from '@learn/ui/table';
 import { useTexts } from '../../texts.ts';
 
 interface GradeValueProps {
@@ -20,11 +20,9 @@ export function GradeValue({ grade, decimals, partial = false }: GradeValueProps
       </Text>
     );
   }
-  const insufficient = gradeColour(grade) === 'red';
   return (
     <span>
-      <b style={insufficient ? { color: color.failed } : undefined}>{formatGrade(grade, decimals)}</b>
-      {insufficient && <Meta as="span"> {t('insufficient')}</Meta>}
+      <GradeText grade={grade} decimals={decimals} insufficient={t('insufficient')} />
       {partial && <Meta as="span"> {t('partial')}</Meta>}
     </span>
   );

@@ -32,7 +32,7 @@ test.each([
   fakeNetwork(() => failed(status));
   const { result } = renderHook(() => useDownloads<'list'>());
   await act(() => result.current.download('list', () => rest.file(endpoints.dataDownload)));
-  expect(result.current).toMatchObject({ running: undefined, outcome });
+  expect(result.current).toMatchObject({ running: undefined, outcome, problem: { status } });
   act(() => void result.current.download('list', () => new Promise(() => undefined)));
-  expect(result.current.outcome).toBeUndefined();
+  expect(result.current).toMatchObject({ outcome: undefined, problem: undefined });
 });

@@ -62,31 +62,17 @@ export const placesIn = oncePer(
     ),
 );
 
-const publishedIn = oncePer(
-  (_: AssignmentCatalogue) => new Map<string | undefined, readonly AssignmentRow[]>(),
-);
+const publishedIn = oncePer((_: AssignmentCatalogue): { rows?: readonly AssignmentRow[] } => ({}));
 
-/** The published assignments of a course in the order of the path, all or those of a certificate. */
+/** The published assignments of a course in the order of the path. */
 export function publishedAssignments(
   catalogue: AssignmentCatalogue,
   tree: CourseTree,
-  certificateId?: string,
 ): readonly AssignmentRow[] {
   // Catalogue and tree are of the same content version, and what is published is so in all languages.
   const known = publishedIn(catalogue);
-  const rows = known.get(certificateId) ?? inOrderOfPath(catalogue, tree, certificateId);
-  known.set(certificateId, rows);
-  return rows;
-}
-
-function inOrderOfPath(
-  catalogue: AssignmentCatalogue,
-  tree: CourseTree,
-  certificateId: string | undefined,
-): AssignmentRow[] {
-  return [...placesIn(tree).keys()].flatMap((contentKey) => {
-    const row = catalogue.byContent.get(contentKey);
-    const wanted = certificateId === undefined || row?.competenceCertificateId === certificateId;
-    return row !== undefined && wanted ? [row] : [];
-  });
+  known.rows ??= [...placesIn(tree).keys()].flatMap(
+    (contentKey) => catalogue.byContent.get(contentKey) ?? [],
+  );
+  return known.rows;
 }

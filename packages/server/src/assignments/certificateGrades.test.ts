@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { certificateResult, explainGrade, weightedGrade } from '@learn/domain';
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import {
   certificateRuns,
   certificateScores,
   expectedGrade,
   type GeneratedScore,
-} from '../../test/certificateScores.ts';
+} from '@learn/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { certificateGrades } from './certificateGrades.ts';
 import type { SeenWorks } from './loaders.ts';
 import type { AssignmentAccess } from './policy.ts';
@@ -74,18 +74,20 @@ function completionOf({ points, max_points, deducted, released }: GeneratedScore
   } satisfies CompletionOutline;
 }
 
+const everybodys = (row: AssignmentRow) => ({ row, profiles: [] });
+
 /** What the server reads of one person with these scores. */
 function worksOf(scores: readonly GeneratedScore[], assignmentAccess = own) {
   const assignments = scores.map(assignmentOf);
   const completions: CompletionOutline[] = scores.map(completionOf);
-  const participant = { userId, courseSessionId, assignmentAccess };
+  const participant = { userId, courseSessionId, profile: null, assignmentAccess };
   const works: SeenWorks = {
     participants: [participant],
     completions,
     byAssignment: Map.groupBy(completions, ({ assignmentId }) => assignmentId),
     participantOf: () => participant,
   };
-  return { assignments, completions, works };
+  return { assignments, counted: assignments.map(everybodys), completions, works };
 }
 
 describe('of 1,000 combinations of points, deductions and weights', () => {
@@ -94,9 +96,9 @@ describe('of 1,000 combinations of points, deductions and weights', () => {
     fc.assert(
       fc.property(certificateScores, (scores) => {
         const expected = expectedGrade(scores);
-        const { assignments, completions, works } = worksOf(scores);
+        const { assignments, counted, completions, works } = worksOf(scores);
         const released = scores.filter((score) => score.released);
-        const [onServer] = certificateGrades(assignments, works);
+        const [onServer] = certificateGrades(counted, works);
         // as a page does it: from the parts that the wire carries
         const shown = assignments.flatMap((assignment, index) => {
           const { grade } = presentCompletion(completions[index] ?? raise(), assignment, own);
@@ -141,10 +143,11 @@ describe('of 1,000 combinations of points, deductions and weights', () => {
   });
 });
 
+const score = { points: 8, max_points: 10, deducted: 0, weight: 1, released: true };
+
 test('names the assignments of which somebody sees no points', () => {
-  const score = { points: 8, max_points: 10, deducted: 0, weight: 1, released: true };
-  const { assignments, works } = worksOf([score, score, score], { ...own, isOwn: false, isMentor: true });
-  expect(certificateGrades(assignments, works)).toMatchObject([
+  const { counted, works } = worksOf([score, score, score], { ...own, isOwn: false, isMentor: true });
+  expect(certificateGrades(counted, works)).toMatchObject([
     {
       is_partial: true,
       hidden_assignment_ids: ['assignment-1', 'assignment-2'],
@@ -154,10 +157,42 @@ test('names the assignments of which somebody sees no points', () => {
     },
   ]);
   const mine = worksOf([score, score]);
-  expect(certificateGrades(mine.assignments, mine.works)).toMatchObject([
+  expect(certificateGrades(mine.counted, mine.works)).toMatchObject([
     { is_partial: false, hidden_assignment_ids: [] },
   ]);
 });
+
+test.each([
+  [['leben'], 2],
+  [['nichtleben'], 2],
+  [['leben', 'nichtleben'], 3],
+  [[null], 3],
+  [['nichtleben', null], 3],
+])('of people who have chosen %j there count %i of three assignments', (chosen, count) => {
+  const { assignments, works } = worksOf([score, score, score]);
+  const profiles = [[], ['leben'], ['nichtleben']];
+  const counted = assignments.map((row, index) => ({ row, profiles: profiles[index] ?? [] }));
+  const participants = chosen.map((profile) => ({
+    ...{ userId, courseSessionId, profile, assignmentAccess: own },
+  }));
+  expect(certificateGrades(counted, { ...works, participants })).toMatchObject([
+    { evaluated_count: count, open_count: 0 },
+  ]);
+});
+
+test.each([own, { ...own, isOwn: false, isAdmin: true }, { ...own, isOwn: false, leadsRegion: true }])(
+  'a release that can still be taken back counts for nobody: %j',
+  (assignmentAccess) => {
+    const { counted, works } = worksOf([score, score], assignmentAccess);
+    const [first] = works.completions;
+    if (first === undefined) return raise();
+    const withdrawable = { ...first, evaluationWithdrawableUntil: new Date(Date.now() + 30_000) };
+    const byAssignment = new Map([...works.byAssignment, [first.assignmentId, [withdrawable]]]);
+    expect(certificateGrades(counted, { ...works, byAssignment })).toMatchObject([
+      { evaluated_count: 1, open_count: 1, points_final: 8 },
+    ]);
+  },
+);
 
 function raise(): never {
   throw new Error('a completion for each assignment');

@@ -4,12 +4,14 @@ import {
   certificateResult,
   countingCompletion,
   type Grade,
+  type WeightedScore,
 } from '@learn/domain';
+import { countedFor, type PathAssignment } from './countedAssignments.ts';
 import type { SeenWorks } from './loaders.ts';
 import { mayReadPoints } from './policy.ts';
 import { scoreOf } from './presentCompletion.ts';
 import type { CompletionOutline } from './readCompletions.ts';
-import { asSeenBy } from './submission.ts';
+import { asCounted } from './submission.ts';
 import type { AssignmentRow } from './tables.ts';
 
 /** The grade of a certificate for a person, as far as the current user may see their points. */
@@ -24,32 +26,24 @@ export interface CertificateGrade extends Omit<CertificateResult, 'grade'> {
 }
 
 /**
- * Grades of a certificate by person (specification §9). Only released evaluations count; of several sessions the
- * further completion of an assignment counts, of equally far ones the later.
+ * Grades of a certificate by person (specification §9), from the assignments that count for each. Only evaluations that
+ * stand count, for everybody who reads the grade; of several sessions the further completion of an assignment counts, of
+ * equally far ones the later.
  * @param assignments those of the certificate
  */
 export function certificateGrades(
-  assignments: readonly AssignmentRow[],
-  { participants, byAssignment, participantOf }: SeenWorks,
+  assignments: readonly PathAssignment[],
+  works: SeenWorks,
 ): CertificateGrade[] {
-  const byUser = Map.groupBy(participants, ({ userId }) => userId);
+  const byUser = Map.groupBy(works.participants, ({ userId }) => userId);
   return [...byUser].map(([userId, participations]) => {
-    const released = assignments.flatMap((assignment) => {
-      const visible = (byAssignment.get(assignment.id) ?? []).flatMap((stored) => {
-        const assignmentAccess =
-          stored.userId === userId ? participantOf(stored)?.assignmentAccess : undefined;
-        if (assignmentAccess === undefined) return [];
-        const row = asSeenBy(stored, assignmentAccess.isOwn);
-        const status = row.completionStatus;
-        return mayReadPoints.allows({ assignmentAccess, assignment, status }) ? [row] : [];
-      });
-      const best = furthest(visible);
-      if (best?.completionStatus !== 'EVALUATION_SUBMITTED') return [];
-      const { points, max, deducted } = scoreOf(best, assignment);
-      return [{ points, max_points: max, deducted, weight: assignment.competenceCertificateWeight }];
-    });
-    const { grade, ...counts } = certificateResult(assignments.length, released);
-    const hidden = assignments.filter((assignment) =>
+    const counted = countedFor(
+      assignments,
+      participations.map(({ profile }) => profile),
+    );
+    const released = counted.flatMap((assignment) => scoresOf(works, userId, assignment));
+    const { grade, ...counts } = certificateResult(counted.length, released);
+    const hidden = counted.filter((assignment) =>
       participations.every(
         ({ assignmentAccess }) =>
           !mayReadPoints.allows({ assignmentAccess, assignment, status: 'EVALUATION_SUBMITTED' }),
@@ -63,6 +57,25 @@ export function certificateGrades(
       ...counts,
     };
   });
+}
+
+/** What an assignment brought the person; nothing before its evaluation stands, and where the current user sees no points. */
+function scoresOf(
+  { byAssignment, participantOf }: SeenWorks,
+  userId: string,
+  assignment: AssignmentRow,
+): WeightedScore[] {
+  const visible = (byAssignment.get(assignment.id) ?? []).flatMap((stored) => {
+    const assignmentAccess = stored.userId === userId ? participantOf(stored)?.assignmentAccess : undefined;
+    if (assignmentAccess === undefined) return [];
+    const row = asCounted(stored);
+    const status = row.completionStatus;
+    return mayReadPoints.allows({ assignmentAccess, assignment, status }) ? [row] : [];
+  });
+  const best = furthest(visible);
+  if (best?.completionStatus !== 'EVALUATION_SUBMITTED') return [];
+  const { points, max, deducted } = scoreOf(best, assignment);
+  return [{ points, max_points: max, deducted, weight: assignment.competenceCertificateWeight }];
 }
 
 /** The overall average of a person's official grades (specification §9). */

@@ -23,7 +23,7 @@ import { users } from '../users/tables.ts';
 import { assignmentAccessOf, maySeeCompletion } from './policy.ts';
 import { scoreOf } from './presentCompletion.ts';
 import { type PlacedAssignment, readCourseAssignments } from './sessionCatalogue.ts';
-import { asSeenByOthers } from './submission.ts';
+import { asCounted, asSeenByOthers } from './submission.ts';
 import { assignmentCompletions } from './tables.ts';
 
 interface WantedQueue {
@@ -80,8 +80,9 @@ async function readListed(
     if (!matchesProfile(place.circle.profiles, profile)) return [];
     if (!maySeeCompletion.allows({ assignmentAccess, assignment })) return [];
     const seen = completion && asSeenByOthers(completion);
-    const isReleased = seen?.completionStatus === 'EVALUATION_SUBMITTED';
-    const grade = isReleased ? assignmentGrade(scoreOf(seen, assignment)) : undefined;
+    const counted = completion && asCounted(completion);
+    const stands = counted?.completionStatus === 'EVALUATION_SUBMITTED';
+    const grade = stands ? assignmentGrade(scoreOf(counted, assignment)) : undefined;
     const rule = { needs_expert_evaluation: assignment.needsExpertEvaluation };
     return [
       {
@@ -95,8 +96,9 @@ async function readListed(
 }
 
 function listedMembers(db: Database, courseSessionId: string, assignmentId: string) {
-  const { completionStatus, submittedAt, evaluationPoints, evaluationMaxPoints, evaluationPointsDeducted } =
+  const { completionStatus, submittedAt, evaluationSubmittedAt, evaluationWithdrawableUntil } =
     assignmentCompletions;
+  const { evaluationPoints, evaluationMaxPoints, evaluationPointsDeducted } = assignmentCompletions;
   return db
     .select({
       user_id: users.id,
@@ -107,6 +109,8 @@ function listedMembers(db: Database, courseSessionId: string, assignmentId: stri
       completion: {
         completionStatus,
         submittedAt,
+        evaluationSubmittedAt,
+        evaluationWithdrawableUntil,
         evaluationPoints,
         evaluationMaxPoints,
         evaluationPointsDeducted,

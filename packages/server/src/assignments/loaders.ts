@@ -65,9 +65,10 @@ function ownParticipations(
   return enrolments
     .filter(({ role }) => role === 'MEMBER')
     .filter(({ course_session_id }) => sessionIds?.includes(course_session_id) ?? true)
-    .map(({ user_id, course_session_id }) => ({
+    .map(({ user_id, course_session_id, chosen_profile }) => ({
       userId: user_id,
       courseSessionId: course_session_id,
+      profile: chosen_profile?.code ?? null,
       assignmentAccess: { isOwn: true, isAdmin: false, circleKeys: [], isMentor: false, leadsRegion: false },
     }));
 }

@@ -90,7 +90,7 @@ export function presentCompletion(
     evaluation_points_final: points(row.evaluationPointsFinal),
     evaluation_max_points: points(score.max),
     evaluation_percent: grade?.percent ?? null,
-    evaluation_passed: points(row.evaluationPassed),
+    evaluation_passed: row.completionStatus === 'EVALUATION_SUBMITTED' ? points(row.evaluationPassed) : null,
     edoniq_extended_time_flag: row.edoniqExtendedTimeFlag,
     grade: grade === undefined ? null : presentGrade(grade, row, assignment),
     may_evaluate: isAssignmentSubmitted(row.completionStatus) && mayEvaluate.allows(work),

@@ -137,6 +137,88 @@ describe('a released evaluation', () => {
     expect(await ask()).toEqual({ evaluated: [[{ evaluated_count: 1 }]], achieved: 15, inOwnData: true });
   });
 
+  test('is in no grade that somebody else reads before that, wherever they read it', async () => {
+    await world.insert();
+    await release();
+    const { course, people, session } = world.cast;
+    const ofMember = async (reader: CastMember) => {
+      const { data } = await world.ask<{
+        competence_certificate_list: {
+          competence_certificates: {
+            grades: { grade: { official: number } | null }[];
+            assignments: { completions: Record<string, unknown>[] }[];
+          }[];
+        };
+      }>(
+        reader,
+        `query ($course: ID!, $users: [ID!]!) { competence_certificate_list(course_id: $course, user_ids: $users) {
+          competence_certificates { grades { grade { official } } assignments { completions {
+            completion_status evaluation_passed grade { official } } } } } }`,
+        { course: course.id, users: [people.member.id] },
+      );
+      const [certificate] = data?.competence_certificate_list.competence_certificates ?? [];
+      const completions = certificate?.assignments.flatMap((assignment) => assignment.completions);
+      return [certificate?.grades[0]?.grade?.official ?? null, completions];
+    };
+    const cockpit = async () => {
+      const { data } = await world.ask<{
+        cockpit: { circle: { assignments: { works: Record<string, unknown>[] }[] } };
+      }>(
+        'expert',
+        `query ($id: ID!) { cockpit(course_session_id: $id) { circle(slug: "work") { assignments {
+          works { grade passed } } } } }`,
+        { id: session.id },
+      );
+      return data?.cockpit.circle.assignments.flatMap(({ works }) => works);
+    };
+    const inList = async () => {
+      const client = await world.server.login(people.supervisor.username);
+      const rows = (await client.get(`/api/dashboard/certificates/${course.slug}/?search=Mia`)).json();
+      return rows[0].certificates[0].grade;
+    };
+    const statistics = async () => {
+      const { data } = await world.ask<{
+        course_statistics: { assignments: { summary: { total_passed: number } } };
+        agent_competence_grades: { persons: { average_grade: number | null }[] };
+      }>(
+        'apprenticeTrainer',
+        `query ($id: ID!) { course_statistics(course_id: $id) { assignments { summary { total_passed } } }
+          agent_competence_grades(course_id: $id, agent_role: berufsbildner) { persons { average_grade } } }`,
+        { id: course.id },
+      );
+      return [
+        data?.course_statistics.assignments.summary.total_passed,
+        data?.agent_competence_grades.persons[0]?.average_grade,
+      ];
+    };
+    const readers = ['expert', 'supervisor', 'admin'] as const;
+    const everywhere = async () => ({
+      certificates: await Promise.all(readers.map(ofMember)),
+      cockpit: await cockpit(),
+      list: await inList(),
+      statistics: await statistics(),
+    });
+    const hidden = { completion_status: 'EVALUATION_IN_PROGRESS', evaluation_passed: null, grade: null };
+    expect(await everywhere()).toEqual({
+      certificates: readers.map(() => [null, [hidden]]),
+      cockpit: [{ grade: null, passed: null }],
+      list: null,
+      statistics: [0, null],
+    });
+    await world.letMinutesPass(1);
+    const shown = {
+      completion_status: 'EVALUATION_SUBMITTED',
+      evaluation_passed: true,
+      grade: { official: 5 },
+    };
+    expect(await everywhere()).toEqual({
+      certificates: readers.map(() => [5, [shown]]),
+      cockpit: [{ grade: 5, passed: true }],
+      list: 5,
+      statistics: [1, 5],
+    });
+  });
+
   test('is told to the participant once it stands', async () => {
     await world.insert();
     await release();

@@ -7,6 +7,7 @@ import {
   mentorRelations,
   supervisorRegions,
 } from '../course-sessions/tables.ts';
+import { courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
 import { perDatabase } from '../database/perDatabase.ts';
@@ -20,6 +21,8 @@ const mostParticipants = 1000;
 export interface SeenParticipant {
   readonly userId: string;
   readonly courseSessionId: string;
+  /** code of the profile that they have chosen there; null: none */
+  readonly profile: string | null;
   readonly assignmentAccess: AssignmentAccess;
 }
 
@@ -55,9 +58,10 @@ export async function readSeenParticipants(
       { field: 'course_session_ids', problems: ['choose_fewer_people'], greatest: mostParticipants },
     ]);
   }
-  return rows.map(({ userId, courseSessionId, circleKeys, isMentor, leadsRegion }) => ({
+  return rows.map(({ userId, courseSessionId, profile, circleKeys, isMentor, leadsRegion }) => ({
     userId,
     courseSessionId,
+    profile,
     assignmentAccess: {
       isOwn: userId === currentUser.userId,
       isAdmin,
@@ -86,12 +90,14 @@ const seenParticipants = perDatabase((db) => {
     .select({
       userId: courseSessionUsers.userId,
       courseSessionId: courseSessionUsers.courseSessionId,
+      profile: courseProfiles.code,
       circleKeys: nested<string[] | null>(circleKeys),
       isMentor: nested<boolean>(isMentor),
       leadsRegion: nested<boolean>(leadsRegion),
     })
     .from(courseSessions)
     .innerJoin(courseSessionUsers, eq(courseSessionUsers.courseSessionId, courseSessions.id))
+    .leftJoin(courseProfiles, eq(courseProfiles.id, courseSessionUsers.chosenProfileId))
     .where(
       and(
         eq(courseSessions.courseId, sql.placeholder('courseId')),

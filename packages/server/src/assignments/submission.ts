@@ -37,6 +37,16 @@ export function isReleaseWithdrawable(
   return completionStatus === 'EVALUATION_SUBMITTED' && until !== null && until > now;
 }
 
+/** Since when an evaluation stands; undefined where there is none or nobody knows. */
+export function standsSince({
+  completionStatus,
+  evaluationSubmittedAt,
+  evaluationWithdrawableUntil,
+}: Release): Date | undefined {
+  if (completionStatus !== 'EVALUATION_SUBMITTED') return undefined;
+  return evaluationWithdrawableUntil ?? evaluationSubmittedAt ?? undefined;
+}
+
 /** A completion as its participant sees it: as long as its release can be taken back, it is being evaluated. */
 export function asSeenByParticipant<Row extends Release>(row: Row, now = new Date()): Row {
   return isReleaseWithdrawable(row, now)
@@ -44,7 +54,15 @@ export function asSeenByParticipant<Row extends Release>(row: Row, now = new Dat
     : row;
 }
 
-/** A completion as a person sees it. @param isOwn they are its participant */
+/**
+ * A completion as it counts in grades, whoever reads them: neither a submission nor a release that can still be taken back
+ * has happened. {@link released} and {@link statusCounted} say the same in SQL.
+ */
+export function asCounted<Row extends Submission & Release>(row: Row, now = new Date()): Row {
+  return asSeenByParticipant(asSeenByOthers(row, now), now);
+}
+
+/** A completion as a person sees it where it is worked on or evaluated. @param isOwn they are its participant */
 export function asSeenBy<Row extends Submission & Release>(row: Row, isOwn: boolean): Row {
   return isOwn ? asSeenByParticipant(row) : asSeenByOthers(row);
 }
@@ -53,4 +71,11 @@ export function asSeenBy<Row extends Submission & Release>(row: Row, isOwn: bool
 export function released(completion: SQL): SQL {
   return sql`(${completion}.completion_status = 'EVALUATION_SUBMITTED'
     and coalesce(${completion}.evaluation_withdrawable_until <= now(), true))`;
+}
+
+/** The status of {@link asCounted} in SQL; null without a completion. @param completion as {@link withdrawable} */
+export function statusCounted(completion: SQL): SQL {
+  return sql`case when ${released(completion)} then 'EVALUATION_SUBMITTED'
+    when ${completion}.completion_status = 'EVALUATION_SUBMITTED' then 'EVALUATION_IN_PROGRESS'
+    else ${statusSeenByOthers(completion)} end`;
 }

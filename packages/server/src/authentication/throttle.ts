@@ -54,12 +54,14 @@ async function refuseUsedUp(db: Database, { key, allowed }: Counter): Promise<vo
 export async function forgetLoginAttempts(db: Database, origin: LoginOrigin): Promise<void> {
   const { pair, address, username } = countersOf(origin);
   await db.delete(loginAttempts).where(eq(loginAttempts.key, pair.key));
-  for (const { key } of [address, username]) {
-    await db
-      .update(loginAttempts)
-      .set({ attempts: sql`greatest(${loginAttempts.attempts} - 1, 0)` })
-      .where(eq(loginAttempts.key, key));
-  }
+  for (const counter of [address, username]) await takeBack(db, counter);
+}
+
+async function takeBack(db: Database, { key }: Pick<Counter, 'key'>): Promise<void> {
+  await db
+    .update(loginAttempts)
+    .set({ attempts: sql`greatest(${loginAttempts.attempts} - 1, 0)` })
+    .where(eq(loginAttempts.key, key));
 }
 
 /** Removes what counts no more; rows that another request is just counting up are left for the next time. */
@@ -93,14 +95,19 @@ async function countUp(db: Database, { key, allowed }: Counter): Promise<void> {
 /** Codes of certificates that do not exist, by address. */
 const guesses = (address: string): Counter => ({ key: keyOf('certificate', address), allowed: 30 });
 
-/** @throws too_many_requests for an address that has tried 30 codes in vain within 15 minutes */
-export function refuseGuessing(db: Database, address: string): Promise<void> {
-  return refuseUsedUp(db, guesses(address));
+/**
+ * Counts a code before it is looked up, so that many at once cannot slip through; {@link forgetGuess} takes back those that
+ * exist. @throws too_many_requests from the 31st on within 15 minutes
+ */
+export async function countGuess(db: Database, address: string): Promise<void> {
+  const counter = guesses(address);
+  await refuseUsedUp(db, counter);
+  await countUp(db, counter);
 }
 
-/** Counts a code that does not exist; those that do cost nothing. @throws too_many_requests from the 31st on */
-export function countUnknownCode(db: Database, address: string): Promise<void> {
-  return countUp(db, guesses(address));
+/** A code that exists costs nothing. */
+export function forgetGuess(db: Database, address: string): Promise<void> {
+  return takeBack(db, guesses(address));
 }
 
 function countersOf({ username, address }: LoginOrigin) {

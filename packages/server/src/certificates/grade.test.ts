@@ -1,87 +1,205 @@
-import { certificateResult } from '@learn/domain';
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { achievementCredential } from './credential/achievementCredential.ts';
+import { createPublicKey } from 'node:crypto';
+import type { CohortCertificates } from '@learn/contracts';
+import { explainGrade, formatGrade } from '@learn/domain';
+import { createVerifier } from 'fast-jwt';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askGraphql } from '../../test/askGraphql.ts';
+import { type Combination, createGradeWorld, type GradeWorld } from '../../test/gradeWorld.ts';
+import { openBadgeCredential } from '../../test/openBadgeCredential.ts';
+import { printedGrades } from '../../test/pdf/printedGrades.ts';
+import { readCsvAnswer, readXlsxAnswer, type Spreadsheet } from '../../test/readSpreadsheet.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { readCredential } from './credential/readCredential.ts';
+import { readSigningKeys } from './credential/signingKeys.ts';
 import { documentContent } from './document/documentContent.ts';
-import type { IssuedCertificateRow } from './tables.ts';
+import { issueCertificate } from './issueCertificate.ts';
+import { type IssuedCertificateRow, issuedCertificates } from './tables.ts';
 
-/** Points, deduction, maximum and weight in hundredths. */
-const score = fc
-  .record({
-    max: fc.integer({ min: 100, max: 10_000 }),
-    share: fc.integer({ min: 0, max: 100 }),
-    deducted: fc.integer({ min: 0, max: 500 }),
-    weight: fc.integer({ min: 1, max: 500 }),
-  })
-  .map(({ share, ...rest }) => ({ ...rest, points: Math.floor((rest.max * share) / 100) }));
+let server: TestServer;
+let world: GradeWorld;
+/** by `keyOf` */
+let issued: ReadonlyMap<string, IssuedCertificateRow>;
 
-type Score = typeof score extends fc.Arbitrary<infer Value> ? Value : never;
+const keyOf = (userId: string, certificateId: string) => `${userId}:${certificateId}`;
 
-/** The grade by exact fractions, written down anew: all on one denominator, the product of the maxima. */
-function expectedGrade(scores: readonly Score[]) {
-  const denominator = scores.reduce((product, { max }) => product * BigInt(max), 1n);
-  const part = ({ points, deducted, max, weight }: Score) =>
-    (BigInt(Math.max(points - deducted, 0)) * BigInt(weight) * denominator) / BigInt(max);
-  const sum = scores.reduce((total, one) => total + part(one), 0n);
-  const whole = denominator * scores.reduce((total, { weight }) => total + BigInt(weight), 0n);
-  const rounded = (factor: bigint) => (2n * sum * factor + whole) / (2n * whole);
-  const written = (hundredths: bigint, decimals: 1 | 2) => (Number(hundredths) / 100).toFixed(decimals);
-  return { official: written(rounded(10n) * 50n + 100n, 1), exact: written(rounded(500n) + 100n, 2) };
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await createGradeWorld(server.db);
+  for (const { person, certificate } of world.combinations) {
+    await issueCertificate(server.db, { userId: person.id, certificateId: certificate.id });
+  }
+  const rows = await server.db.select().from(issuedCertificates);
+  issued = new Map(rows.map((row) => [keyOf(row.userId, row.competenceCertificateId), row]));
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** What each combination has in a shape, in their order. */
+function shown<Found>(find: (combination: Combination) => Found): Found[] {
+  return world.combinations.map(find);
 }
 
-const everywhere = (text: string) => ({ de: text, fr: text, it: text });
+function issuedTo({ person, certificate }: Combination): IssuedCertificateRow {
+  const found = issued.get(keyOf(person.id, certificate.id));
+  if (found === undefined) throw new Error(`${certificate.title} was not issued to ${person.firstName}`);
+  return found;
+}
 
-function issuedOn({
-  official,
-  exact,
-}: {
+const expected = () => shown((one) => one.expected);
+const expectedOfficial = () => shown((one) => one.expected.official);
+
+/** Of each person once. */
+const people = () => [...new Map(world.combinations.map(({ person }) => [person.id, person])).values()];
+
+const query = `query ($slug: String!) { competence_certificate_list(course_slug: $slug) { competence_certificates { id
+  grades { grade { official exact percent } }
+  assignments { completions { grade { points points_deducted max_points weight } } } } } }`;
+
+interface Grade {
   readonly official: number;
   readonly exact: number;
-}): IssuedCertificateRow {
-  return {
-    id: '4bb1ac90-0000-4000-8000-000000000001',
-    code: 'K7MQ4XTB',
-    userId: 'user',
-    competenceCertificateId: '4bb1ac90-0000-4000-8000-000000000002',
-    courseSessionId: 'session',
-    personName: 'Lena Keller',
-    titles: everywhere('Beratung'),
-    courseTitles: everywhere('Lehrgang'),
-    results: [],
-    gradeExact: exact,
-    gradeOfficial: official,
-    issuedAt: new Date('2026-11-25T12:00:00Z'),
-    state: 'valid',
-    supersededAt: null,
-    revokedAt: null,
-    revokedBy: null,
-    revocationReason: '',
+  readonly percent: number;
+}
+
+interface Part {
+  readonly points: number;
+  readonly points_deducted: number;
+  readonly max_points: number;
+  readonly weight: number;
+}
+
+interface Answered {
+  readonly competence_certificate_list: {
+    readonly competence_certificates: readonly {
+      readonly id: string;
+      readonly grades: readonly { readonly grade: Grade | null }[];
+      readonly assignments: readonly { readonly completions: readonly { readonly grade: Part | null }[] }[];
+    }[];
   };
 }
 
-const address = 'https://lernkreis.example/pruefen/K7MQ-4XTB';
+/** What the page of each person asks for, by `keyOf`. */
+async function askPages() {
+  const answers = new Map<string, { readonly grade: Grade | undefined; readonly parts: readonly Part[] }>();
+  for (const { id, username } of people()) {
+    const { data } = await askGraphql<Answered>(await server.login(username), query, {
+      slug: world.cast.course.slug,
+    });
+    for (const one of data?.competence_certificate_list.competence_certificates ?? []) {
+      answers.set(keyOf(id, one.id), {
+        grade: one.grades[0]?.grade ?? undefined,
+        parts: one.assignments.flatMap(({ completions }) => completions.flatMap(({ grade }) => grade ?? [])),
+      });
+    }
+  }
+  return answers;
+}
 
-test('document and credential carry the same grade, that of exact fractions', () => {
-  fc.assert(
-    fc.property(fc.array(score, { minLength: 1, maxLength: 6 }), (scores) => {
-      const { grade } = certificateResult(
-        scores.length,
-        scores.map(({ points, max, deducted, weight }) => ({
-          points: points / 100,
-          max_points: max / 100,
-          deducted: deducted / 100,
-          weight: weight / 100,
-        })),
-      );
-      const expected = expectedGrade(scores);
-      const issued = issuedOn(grade ?? { official: 0, exact: 0 });
-      const printed = documentContent({ issued, sessions: [], brand: 'Lernkreis', address }, 'de').grade;
-      const issuer = { id: 'https://lernkreis.example', name: 'Lernkreis', email: 'a@lernkreis.example' };
-      const credential = achievementCredential({ issued, address, status: address, issuer }, 'de');
-      expect(printed.official).toBe(expected.official);
-      expect(printed.exact).toContain(`Exakter Wert ${expected.exact},`);
-      expect(credential.credentialSubject.result[0]?.value).toBe(expected.official);
-    }),
-    { numRuns: 1000 },
-  );
+describe('1,000 combinations of points, deductions and weights have the grade of exact fractions', () => {
+  test('they are 1,000 different ones, with every grade among them', () => {
+    const written = shown(({ scores }) => JSON.stringify(scores));
+    expect(new Set(written).size).toBeGreaterThan(990);
+    expect(written).toHaveLength(1000);
+    expect(new Set(expectedOfficial()).size).toBe(11);
+  });
+
+  test('in GraphQL, and on the page that writes and explains its answer', async () => {
+    const answers = await askPages();
+    const answered = shown(({ person, certificate }) => answers.get(keyOf(person.id, certificate.id)));
+    expect(answered.map((answer) => answer?.grade)).toEqual(expected());
+    const written = answered.map((answer) => {
+      const { official = 0, exact = 0 } = answer?.grade ?? {};
+      const parts = answer?.parts.map((part) => ({ ...part, deducted: part.points_deducted })) ?? [];
+      const { official: half = 0, exact: hundredths = 0, percent } = explainGrade(parts) ?? {};
+      return {
+        head: [formatGrade(official, 1), formatGrade(exact, 2)],
+        explanation: { official: half, exact: hundredths, percent },
+      };
+    });
+    expect(written).toEqual(
+      expected().map((grade) => ({
+        head: [grade.official.toFixed(1), grade.exact.toFixed(2)],
+        explanation: grade,
+      })),
+    );
+  });
+
+  test('in the issued certificate and its document, read from the written file', async () => {
+    const contents = shown((one) =>
+      documentContent({ issued: issuedTo(one), brand: 'Lernkreis', address: 'https://a.example/K7MQ' }, 'de'),
+    );
+    expect(await printedGrades(contents)).toEqual(
+      expected().map(({ official, exact }) => ({ official: official.toFixed(1), exact: exact.toFixed(2) })),
+    );
+  }, 300_000);
+
+  test('in the signed credential', async () => {
+    const { config } = server.context;
+    const { current, published } = await readSigningKeys(config);
+    const [jwk] = published.values();
+    if (current === undefined || jwk === undefined) throw new Error('There is no key');
+    const key = createPublicKey({ key: { ...jwk }, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
+    const verify = createVerifier({ key: key.toString(), algorithms: ['RS256'] });
+    const values: (string | undefined)[] = [];
+    for (const combination of world.combinations) {
+      const token = await readCredential({ issued: issuedTo(combination), config, language: 'de' }, current);
+      values.push(openBadgeCredential.parse(verify(token)).credentialSubject.result[0]?.value);
+    }
+    expect(values).toEqual(expectedOfficial().map((official) => official.toFixed(1)));
+  });
+
+  test('in the list of the cohort, and in its file as spreadsheet and as text', async () => {
+    const admin = await server.login(world.cast.people.admin.username);
+    const list = await admin.get(`/api/dashboard/certificates/${world.cast.course.slug}/?limit=100`);
+    const rows = new Map(list.json<CohortCertificates[]>().map((row) => [row.user_id, row]));
+    const listed = shown(({ person, certificate }) => {
+      const found = rows.get(person.id)?.certificates.find(({ id }) => id === certificate.id);
+      return { official: found?.grade, exact: found?.exact_grade };
+    });
+    expect(listed).toEqual(expected().map(({ official, exact }) => ({ official, exact })));
+
+    const file = `/api/dashboard/export/certificate_grades/?course_id=${world.cast.course.id}`;
+    expect(cells(await readXlsxAnswer(await admin.get(file)))).toEqual(expectedOfficial());
+    expect(cells(readCsvAnswer(await admin.get(`${file}&format=csv`))).map(Number)).toEqual(
+      expectedOfficial(),
+    );
+  });
+
+  test('and in the statistics of those who train them', async () => {
+    const { data } = await askGraphql<{
+      agent_competence_grades: {
+        persons: {
+          user_id: string;
+          certificates: {
+            competence_certificate_id: string;
+            grade: number;
+            exact_grade: number;
+            percent: number;
+          }[];
+        }[];
+      };
+    }>(
+      await server.login(world.cast.people.apprenticeTrainer.username),
+      `query ($id: ID!) { agent_competence_grades(course_id: $id, agent_role: berufsbildner) { persons(first: 100) {
+        user_id certificates { competence_certificate_id grade exact_grade percent } } } }`,
+      { id: world.cast.course.id },
+    );
+    const persons = new Map(data?.agent_competence_grades.persons.map((one) => [one.user_id, one]));
+    const grades = shown(({ person, certificate }) => {
+      const own = persons.get(person.id)?.certificates;
+      const found = own?.find((one) => one.competence_certificate_id === certificate.id);
+      return { official: found?.grade, exact: found?.exact_grade, percent: found?.percent };
+    });
+    expect(grades).toEqual(expected());
+  });
 });
+
+/** The cell of each combination: the row of the person, the column of the certificate. */
+function cells({ column }: Spreadsheet) {
+  const names = column('Vorname');
+  const columns = new Map<string, readonly unknown[]>();
+  return shown(({ person, certificate: { title } }) => {
+    const values = columns.get(title) ?? column(title);
+    columns.set(title, values);
+    return values[names.indexOf(person.firstName)];
+  });
+}

@@ -1,17 +1,24 @@
 import { randomInt } from 'node:crypto';
-import { certificateCodeLength, certificateCodeSigns, fullName } from '@learn/domain';
-import { and, eq } from 'drizzle-orm';
+import type { Localised } from '@learn/contracts';
+import {
+  type CertificateStanding,
+  certificateCodeLength,
+  certificateCodeSigns,
+  fullName,
+} from '@learn/domain';
+import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { courseSessions } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { certificateNotReady } from '../errors.ts';
 import { users } from '../users/tables.ts';
 import type { CertificateKey } from './readResults.ts';
 import { readOwnResults, standingOf } from './readStanding.ts';
-import { type IssuedCertificateRow, issuedCertificates } from './tables.ts';
+import { type IssuedCertificateRow, type IssuedResult, issuedCertificates } from './tables.ts';
 
 /**
- * Issues a certificate on the results that count now. One that was issued on them stays as it is; one on other results
- * is superseded by the new one.
+ * Issues a certificate on the results that count now, and keeps with it all that it says. One that was issued on them stays
+ * as it is; one on other results is superseded by the new one.
  * @throws not_found, certificate_not_ready while something is missing and after a revocation on the same results
  */
 export async function issueCertificate(db: Database, key: CertificateKey): Promise<void> {
@@ -23,13 +30,16 @@ export async function issueCertificate(db: Database, key: CertificateKey): Promi
       .where(eq(users.id, key.userId))
       .for('no key update');
     // Read behind the lock: what was corrected meanwhile counts.
-    const { now, latest } = await readOwnResults(transaction, key);
+    const own = await readOwnResults(transaction, key);
+    const { now } = own;
     const courseSessionId = now.results.at(-1)?.course_session_id;
-    const standing = standingOf(now, latest);
+    const standing = standingOf(own);
     if (standing === 'issued') return;
-    const isReady = standing === 'ready' || standing === 'changed';
-    if (!isReady || now.grade === null || courseSessionId === undefined) throw certificateNotReady();
-    if (latest?.state === 'valid') await supersede(transaction, latest);
+    if (!issuable.includes(standing) || now.grade === null || courseSessionId === undefined) {
+      throw certificateNotReady();
+    }
+    const [latest] = own.issued;
+    await supersedeAll(transaction, key);
     const { id, code } = await insertWithCode(transaction, {
       userId: key.userId,
       courseSessionId,
@@ -37,6 +47,7 @@ export async function issueCertificate(db: Database, key: CertificateKey): Promi
       personName: fullName(person?.firstName, person?.lastName),
       titles: now.certificate.titles,
       courseTitles: now.course.titles,
+      sessionTitles: await readSessionTitles(transaction, now.results),
       results: now.results,
       gradeExact: now.grade.exact,
       gradeOfficial: now.grade.official,
@@ -53,11 +64,30 @@ export async function issueCertificate(db: Database, key: CertificateKey): Promi
   });
 }
 
-async function supersede(db: Database, { id }: IssuedCertificateRow): Promise<void> {
+const issuable: readonly CertificateStanding[] = ['ready', 'changed', 'renewable'];
+
+async function supersedeAll(db: Database, { userId, certificateId }: CertificateKey): Promise<void> {
   await db
     .update(issuedCertificates)
     .set({ state: 'superseded', supersededAt: new Date() })
-    .where(and(eq(issuedCertificates.id, id), eq(issuedCertificates.state, 'valid')));
+    .where(
+      and(
+        eq(issuedCertificates.userId, userId),
+        eq(issuedCertificates.competenceCertificateId, certificateId),
+        eq(issuedCertificates.state, 'valid'),
+      ),
+    );
+}
+
+/** Titles of the sessions that results come from, by their begin. */
+async function readSessionTitles(db: Database, results: readonly IssuedResult[]): Promise<Localised[]> {
+  const ids = [...new Set(results.map(({ course_session_id }) => course_session_id))];
+  const sessions = await db
+    .select({ titles: courseSessions.titles })
+    .from(courseSessions)
+    .where(inArray(courseSessions.id, ids))
+    .orderBy(courseSessions.startDate, courseSessions.id);
+  return sessions.map(({ titles }) => titles);
 }
 
 type NewCertificate = Omit<typeof issuedCertificates.$inferInsert, 'code'>;

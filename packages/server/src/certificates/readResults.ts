@@ -5,18 +5,18 @@ import {
   type CertificateRow,
   catalogueReader,
   placesIn,
-  publishedAssignments,
 } from '../assignments/catalogue.ts';
 import { type CertificateGrade, certificateGrades, furthest } from '../assignments/certificateGrades.ts';
+import { countedAssignments, countedFor } from '../assignments/countedAssignments.ts';
 import type { SeenWorks } from '../assignments/loaders.ts';
 import type { AssignmentAccess } from '../assignments/policy.ts';
 import { type PresentedCompletion, presentCompletion } from '../assignments/presentCompletion.ts';
 import { readCompletionOutlines } from '../assignments/readCompletions.ts';
-import { asSeenByParticipant } from '../assignments/submission.ts';
+import { asSeenByParticipant, standsSince } from '../assignments/submission.ts';
 import { type AssignmentRow, competenceCertificates } from '../assignments/tables.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
-import { type CourseRow, courses } from '../courses/tables.ts';
+import { type CourseRow, courseProfiles, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { IssuedCertificateRow, IssuedResult } from './tables.ts';
 
@@ -31,9 +31,11 @@ interface OwnAssignment {
   readonly row: AssignmentRow;
   readonly place: AssignmentPlace | undefined;
   readonly completion: PresentedCompletion | undefined;
+  /** since when its evaluation stands */
+  readonly evaluatedAt: Date | undefined;
 }
 
-/** What counts now in a certificate of a person, of all their sessions of the course. */
+/** What counts now in a certificate of a person, of all their sessions of the course and for their path. */
 export interface CertificateResults {
   readonly course: CourseRow;
   readonly certificate: CertificateRow;
@@ -83,10 +85,9 @@ export async function readCertificateResults(
   ]);
   const certificate = catalogue.certificates.find(({ id }) => id === certificateId);
   if (certificate === undefined || tree === undefined) return undefined;
-  const earlier = issued?.results.map(({ course_session_id }) => course_session_id) ?? [];
-  const works = await readOwnWorks(db, userId, [...new Set([...enrolled, ...earlier])]);
-  const rows = publishedAssignments(catalogue, tree, certificateId);
-  const all = rows.map((row): OwnAssignment => {
+  const works = await readOwnWorks(db, userId, { enrolled, issued });
+  const counted = countedAssignments(catalogue, tree, certificateId);
+  const all = countedFor(counted, chosenIn(works)).map((row): OwnAssignment => {
     const completion = furthest(
       (works.byAssignment.get(row.id) ?? []).map((one) => asSeenByParticipant(one)),
     );
@@ -94,9 +95,10 @@ export async function readCertificateResults(
       row,
       place: placesIn(tree).get(row.contentKey),
       completion: completion && presentCompletion(completion, row, own),
+      evaluatedAt: completion && standsSince(completion),
     };
   });
-  const [grade] = certificateGrades(rows, works);
+  const [grade] = certificateGrades(counted, works);
   return {
     course,
     certificate,
@@ -107,11 +109,20 @@ export async function readCertificateResults(
   };
 }
 
-async function readParticipations(db: Database, userId: string, courseId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: courseSessions.id })
+const chosenIn = ({ participants }: SeenWorks) => participants.map(({ profile }) => profile);
+
+interface Participation {
+  readonly courseSessionId: string;
+  /** code of the profile that is chosen there */
+  readonly profile: string | null;
+}
+
+function readParticipations(db: Database, userId: string, courseId: string): Promise<Participation[]> {
+  return db
+    .select({ courseSessionId: courseSessions.id, profile: courseProfiles.code })
     .from(courseSessionUsers)
     .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+    .leftJoin(courseProfiles, eq(courseProfiles.id, courseSessionUsers.chosenProfileId))
     .where(
       and(
         eq(courseSessionUsers.userId, userId),
@@ -120,23 +131,33 @@ async function readParticipations(db: Database, userId: string, courseId: string
       ),
     )
     .orderBy(courseSessions.startDate, courseSessions.id);
-  return rows.map(({ id }) => id);
 }
 
-/** The person's work in these sessions, as the pages read it. */
-async function readOwnWorks(db: Database, userId: string, sessionIds: readonly string[]): Promise<SeenWorks> {
-  const participants = sessionIds.map((courseSessionId) => ({
-    userId,
-    courseSessionId,
-    assignmentAccess: own,
-  }));
-  const bySession = new Map(participants.map((one) => [one.courseSessionId, one]));
+interface OwnSessions extends Pick<Wanted, 'issued'> {
+  readonly enrolled: readonly Participation[];
+}
+
+/**
+ * The person's work in their sessions, as the pages read it, and in those that a certificate was issued on. Their path is
+ * that of the sessions in which they are; who is in none any more has all of it.
+ */
+async function readOwnWorks(
+  db: Database,
+  userId: string,
+  { enrolled, issued }: OwnSessions,
+): Promise<SeenWorks> {
+  const earlier =
+    issued?.results.map(({ course_session_id: courseSessionId }) => ({ courseSessionId })) ?? [];
+  const sessionIds = [...new Set([...enrolled, ...earlier].map(({ courseSessionId }) => courseSessionId))];
+  const [first = ''] = sessionIds;
+  const path = enrolled.length > 0 ? enrolled : [{ courseSessionId: first, profile: null }];
+  const ownIn = (participation: Participation) => ({ userId, assignmentAccess: own, ...participation });
   const completions = await readCompletionOutlines(db, { userIds: [userId], sessionIds });
   return {
-    participants,
+    participants: path.map(ownIn),
     completions,
     byAssignment: Map.groupBy(completions, ({ assignmentId }) => assignmentId),
-    participantOf: ({ courseSessionId }) => bySession.get(courseSessionId),
+    participantOf: ({ courseSessionId }) => ownIn({ courseSessionId, profile: null }),
   };
 }
 
@@ -144,7 +165,7 @@ function isReleased(completion: PresentedCompletion | undefined): completion is 
   return completion?.completion_status === 'EVALUATION_SUBMITTED';
 }
 
-function toResult({ row, completion }: OwnAssignment): IssuedResult[] {
+function toResult({ row, completion, evaluatedAt }: OwnAssignment): IssuedResult[] {
   if (!isReleased(completion)) return [];
   const { grade } = completion;
   return [
@@ -159,6 +180,7 @@ function toResult({ row, completion }: OwnAssignment): IssuedResult[] {
       weight: row.competenceCertificateWeight,
       exact: grade?.exact ?? null,
       official: grade?.official ?? null,
+      evaluated_at: evaluatedAt?.toISOString() ?? null,
     },
   ];
 }

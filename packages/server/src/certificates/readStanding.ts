@@ -4,7 +4,7 @@ import {
   isAssignmentSubmitted,
   issuedCertificateState,
   type Language,
-  sameResults,
+  tellingCertificate,
 } from '@learn/domain';
 import { assertMaySee } from '../access/definePolicy.ts';
 import type { Database } from '../database/database.ts';
@@ -15,29 +15,35 @@ import { presentIssued } from './presentIssued.ts';
 import { type CertificateKey, type CertificateResults, readCertificateResults } from './readResults.ts';
 import type { IssuedCertificateRow } from './tables.ts';
 
-/**
- * What counts now for the person, and what was issued last; what was revoked on the very results that count goes before.
- * @throws not_found where there is no such certificate, and for people who do not participate in its course
- */
-export async function readOwnResults(db: Database, key: CertificateKey, language?: Language) {
-  const all = await findAllIssued(db, key);
-  const now = await readCertificateResults(db, key, { issued: all[0], ...(language && { language }) });
-  if (now === undefined) throw notFound();
-  assertMaySee(mayHoldCertificate, now);
-  const revoked = all.find(({ state, results }) => state === 'revoked' && sameResults(results, now.results));
-  return { now, latest: revoked ?? all[0] };
+interface OwnResults {
+  /** what counts now */
+  readonly now: CertificateResults;
+  /** all that were issued, the last first */
+  readonly issued: readonly IssuedCertificateRow[];
 }
 
-/** @param latest the last certificate that was issued */
-export function standingOf(
-  { open, grade, results }: CertificateResults,
-  latest: IssuedCertificateRow | undefined,
-): CertificateStanding {
+/**
+ * What counts now for the person, and what was issued to them.
+ * @throws not_found where there is no such certificate, and for people who do not participate in its course
+ */
+export async function readOwnResults(
+  db: Database,
+  key: CertificateKey,
+  language?: Language,
+): Promise<OwnResults> {
+  const issued = await findAllIssued(db, key);
+  const now = await readCertificateResults(db, key, { issued: issued[0], ...(language && { language }) });
+  if (now === undefined) throw notFound();
+  assertMaySee(mayHoldCertificate, now);
+  return { now, issued };
+}
+
+export function standingOf({ now: { open, grade, results }, issued }: OwnResults): CertificateStanding {
   return certificateStanding({
     openCount: open.length,
     hasGrade: grade !== null,
     counting: results,
-    latest,
+    issued,
   });
 }
 
@@ -52,9 +58,11 @@ interface Presentation {
  * @throws as {@link readOwnResults}
  */
 export async function readStanding(db: Database, key: CertificateKey, { language, ...how }: Presentation) {
-  const { now, latest } = await readOwnResults(db, key, language);
+  const own = await readOwnResults(db, key, language);
+  const { now } = own;
+  const issued = tellingCertificate(own.issued, now.results);
   return {
-    standing: standingOf(now, latest),
+    standing: standingOf(own),
     grade: now.grade && { exact: now.grade.exact, official: now.grade.official },
     missing: now.open.map(({ row, place, completion }) => ({
       assignment_id: row.id,
@@ -63,6 +71,6 @@ export async function readStanding(db: Database, key: CertificateKey, { language
       submitted: completion !== undefined && isAssignmentSubmitted(completion.completion_status),
     })),
     issued:
-      latest === undefined ? null : presentIssued(latest, issuedCertificateState(latest, now.results), how),
+      issued === undefined ? null : presentIssued(issued, issuedCertificateState(issued, now.results), how),
   };
 }

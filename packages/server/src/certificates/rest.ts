@@ -70,7 +70,7 @@ export function registerCertificates(app: FastifyInstance, { db, config }: Serve
     policy: mayReadIssued,
     handle: async ({ currentUser, params, language, reply }) => {
       const issued = await validIssued(currentUser, params.id);
-      const file = await readDocument(db, { issued, config, language, askedBy: currentUser.userId });
+      const file = await readDocument({ issued, config, language, askedBy: currentUser.userId });
       return reply
         .type('application/pdf')
         .header('content-disposition', attachment(safeFileName(`${fileStem(issued, language)}.pdf`, 'pdf')))

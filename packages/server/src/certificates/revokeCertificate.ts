@@ -60,24 +60,22 @@ export async function revokeCertificate(
       action: 'certificate.revoked',
       actorId,
       userId: issued.userId,
-      courseSessionId: issued.courseSessionId,
+      ...(issued.courseSessionId !== null && { courseSessionId: issued.courseSessionId }),
       subjectId: issued.id,
       details: { code, before: { state: issued.state }, reason },
     });
   });
 }
 
-/** The page of the certificate, where its person reads why. */
+/** The page of the certificate, where its person reads why; home where the course does not have it any more. */
 async function readPlace(db: Database, { competenceCertificateId, courseSessionId }: IssuedCertificateRow) {
   const [found] = await db
     .select({ courseId: courses.id, courseSlug: courses.slug, certificateSlug: competenceCertificates.slug })
     .from(competenceCertificates)
     .innerJoin(courses, eq(courses.id, competenceCertificates.courseId))
     .where(eq(competenceCertificates.id, competenceCertificateId));
-  if (found === undefined) throw notFound();
+  if (found === undefined) return { targetUrl: '/' };
   const { courseId, ...slugs } = found;
-  return {
-    courseId,
-    targetUrl: inSession(fillPath(linkPatterns.certificate, slugs) ?? '/', courseSessionId),
-  };
+  const page = fillPath(linkPatterns.certificate, slugs) ?? '/';
+  return { courseId, targetUrl: courseSessionId === null ? page : inSession(page, courseSessionId) };
 }

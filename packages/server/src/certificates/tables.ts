@@ -12,7 +12,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { competenceCertificates } from '../assignments/tables.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -30,7 +29,7 @@ export interface IssuedResult extends CountedResult {
 
 /**
  * Certificates that were issued, with everything that is printed on them: what changes later changes no copy that
- * somebody holds already. They go with the person.
+ * somebody holds already, and no session or course that is deleted takes them along. They go with the person.
  */
 export const issuedCertificates = pgTable(
   'issued_certificates',
@@ -41,13 +40,12 @@ export const issuedCertificates = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    competenceCertificateId: uuid('competence_certificate_id')
-      .notNull()
-      .references(() => competenceCertificates.id, { onDelete: 'cascade' }),
-    /** of the last of its results */
-    courseSessionId: uuid('course_session_id')
-      .notNull()
-      .references(() => courseSessions.id, { onDelete: 'cascade' }),
+    /** no reference: it stays what it was issued for, and what credentials name, when the course has it no more */
+    competenceCertificateId: uuid('competence_certificate_id').notNull(),
+    /** of the last of its results; null: the session is gone */
+    courseSessionId: uuid('course_session_id').references(() => courseSessions.id, { onDelete: 'set null' }),
+    /** of all sessions that its results come from, by their begin */
+    sessionTitles: jsonb('session_titles').$type<readonly Localised[]>().notNull().default([]),
     personName: text('person_name').notNull(),
     titles: jsonb('titles').$type<Localised>().notNull(),
     courseTitles: jsonb('course_titles').$type<Localised>().notNull(),

@@ -1,6 +1,6 @@
 import { type IssuedCertificateState, issuedCertificateState, parseCertificateCode } from '@learn/domain';
 import { eq } from 'drizzle-orm';
-import { countUnknownCode, refuseGuessing } from '../authentication/throttle.ts';
+import { countGuess, forgetGuess } from '../authentication/throttle.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { keyOf } from './findIssued.ts';
@@ -15,23 +15,21 @@ export interface VerifiedCertificate {
 
 /**
  * Looks a certificate up by what a person typed, and compares it with the results that count now.
- * @param address of the visitor: one that tries codes which do not exist is held up
+ * @param address of the visitor: one that tries codes which do not exist is held up, however many it tries at once
  * @throws not_found, too_many_requests from the 31st unknown code within 15 minutes on
  */
 export async function verifyCertificate(
   db: Database,
   { typed, address }: { readonly typed: string; readonly address: string },
 ): Promise<VerifiedCertificate> {
-  await refuseGuessing(db, address);
+  await countGuess(db, address);
   const code = parseCertificateCode(typed);
   const [issued] =
     code === undefined
       ? []
       : await db.select().from(issuedCertificates).where(eq(issuedCertificates.code, code));
-  if (issued === undefined) {
-    await countUnknownCode(db, address);
-    throw notFound();
-  }
+  if (issued === undefined) throw notFound();
+  await forgetGuess(db, address);
   return { issued, state: await currentState(db, issued) };
 }
 

@@ -6,6 +6,7 @@ import { assignmentAccessOf, mayEvaluate, maySeeCompletion } from '../assignment
 import { presentCompletion } from '../assignments/presentCompletion.ts';
 import { readSessionOutlines } from '../assignments/readCompletions.ts';
 import { type PlacedAssignment, readCourseAssignments } from '../assignments/sessionCatalogue.ts';
+import { asCounted } from '../assignments/submission.ts';
 import type { AssignmentCompletionStatus } from '../assignments/tables.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { CircleNode } from '../course-pages/courseTree.ts';
@@ -22,7 +23,7 @@ export interface ParticipantWork {
   readonly completion_status: AssignmentCompletionStatus;
   /** it is handed in, not released, and the current user may evaluate it */
   readonly to_evaluate: boolean;
-  /** official; null: no grade yet */
+  /** official; null: no grade yet, also as long as the release can be taken back */
   readonly grade: number | null;
   /** after deductions; null: not evaluated yet, or not to be seen */
   readonly points: number | null;
@@ -97,8 +98,8 @@ async function readWorks(
     if (assignment === undefined) return [];
     const assignmentAccess = assignmentAccessOf(sessionAccess, row.userId);
     if (!maySeeCompletion.allows({ assignmentAccess, assignment })) return [];
-    const completion = presentCompletion(row, assignment, assignmentAccess);
-    const { completion_status, grade } = completion;
+    const { completion_status } = presentCompletion(row, assignment, assignmentAccess);
+    const counted = presentCompletion(asCounted(row), assignment, assignmentAccess);
     return [
       {
         user_id: row.userId,
@@ -108,10 +109,10 @@ async function readWorks(
           assignment.needsExpertEvaluation &&
           isAwaitingRelease(completion_status) &&
           mayEvaluate.allows({ assignmentAccess, assignment }),
-        grade: grade?.official ?? null,
-        points: completion.evaluation_points_final,
-        max_points: completion.evaluation_max_points,
-        passed: completion.evaluation_passed,
+        grade: counted.grade?.official ?? null,
+        points: counted.evaluation_points_final,
+        max_points: counted.evaluation_max_points,
+        passed: counted.evaluation_passed,
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { criteriaOf } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CourseTree, CriterionNode } from '../course-pages/courseTree.ts';
-import { visibleCircles } from '../course-pages/visibleCircles.ts';
+import { inProfile, visibleCircles } from '../course-pages/visibleCircles.ts';
 import type { Cohort } from './cohort.ts';
 import type { CohortFigures } from './cohortList.ts';
 import { seesCircle } from './seenMembers.ts';
@@ -43,7 +43,7 @@ export function assessmentFigures(cohort: Cohort, criteria: readonly CountedCrit
         from people p
         left join course_profiles profile on profile.id = p.chosen_profile_id
         left join criterion on ${seesCircle(cohort, sql`p`, sql`criterion.circle_key`)}
-          and (profile.code is null or cardinality(criterion.profiles) = 0 or profile.code = any(criterion.profiles))
+          and ${inProfile(sql`criterion.profiles`, sql`profile.code`)}
         left join completions own on own.user_id = p.user_id and own.course_session_id = p.course_session_id
           and own.translation_key = criterion.key and own.page_type = 'competence.PerformanceCriterion'
         group by p.enrolment_id

@@ -2,23 +2,26 @@ import type { CohortCertificateSummary, CohortCertificates } from '@learn/contra
 import { type Language, minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type CertificateRow, catalogueReader } from '../assignments/catalogue.ts';
+import { countedAssignments } from '../assignments/countedAssignments.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import type { CourseRow } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Page } from '../endpoints/sendPage.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
-import { certificateFigures, certificateKey, countedAssignments } from './certificateFigures.ts';
+import { certificateFigures, certificateKey, type Insight } from './certificateFigures.ts';
 import type { Cohort, OpenedCohort } from './cohort.ts';
 import { type CohortFigures, type CohortOrder, type ListedMember, readCohortPage } from './cohortList.ts';
 import { readOrder } from './order.ts';
 import { readOverview } from './overview.ts';
-import { type CohortFilter, seenMembers } from './seenMembers.ts';
+import { type CohortFilter, seenMembers, seesCircle } from './seenMembers.ts';
 
-/** Half steps above 1 and hundredths, as the statement answers grades. */
+/** The grade of a person in a certificate as the statement answers it: half steps above 1, and hundredths. */
 interface GradeRow {
   readonly id: string;
   readonly half: number | null;
   readonly exact: number | null;
+  /** of the share */
+  readonly permille: number | null;
   readonly evaluated_count: number;
   readonly total_count: number;
   readonly is_partial: boolean;
@@ -55,9 +58,21 @@ export async function certificateList(
   const idOf = (name: string) => catalogue.certificates.find(({ slug }) => name === `grade.${slug}`)?.id;
   return {
     certificates: catalogue.certificates,
-    figures: certificateFigures(cohort, tree === undefined ? [] : countedAssignments(catalogue, tree)),
+    figures: certificateFigures(
+      insightOf(cohort),
+      tree === undefined ? [] : countedAssignments(catalogue, tree),
+    ),
     orderOf: (sort) => readOrder(sort, (name) => certificateKey(name, idOf(name))),
   };
+}
+
+/** In sums each session stands for itself; a grade of a person is that of all their sessions that the viewer sees. */
+function insightOf(cohort: Cohort): Insight {
+  const sees = sql`(${seesCircle(cohort, sql`i`, sql`a.circle_key`)} or (i.praxis_results and a.praxis))`;
+  if (cohort.sumsOf !== undefined)
+    return { enrolments: sql`(select * from people)`, unit: 'enrolment_id', sees };
+  const seen = sql`(select v.* from ${seenMembers(cohort, {})} v where v.user_id in (select user_id from people))`;
+  return { enrolments: seen, unit: 'user_id', sees };
 }
 
 interface ListQuestion {
@@ -94,7 +109,7 @@ export function presentMember(
     certificates: certificates.flatMap(({ id }) => {
       const found = grades.find((grade) => grade.id === id);
       if (found === undefined) return [];
-      const { half, exact, ...counts } = found;
+      const { half, exact, permille: _, ...counts } = found;
       return {
         ...counts,
         grade: half === null ? null : half / 2 + 1,

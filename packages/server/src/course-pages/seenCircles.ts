@@ -1,5 +1,5 @@
 import type { CircleNode, CourseTree } from './courseTree.ts';
-import { visibleCircles } from './visibleCircles.ts';
+import { circlesOfPath, visibleCircles } from './visibleCircles.ts';
 import type { VisibleCourse } from './visibleCourse.ts';
 
 /**
@@ -9,8 +9,8 @@ import type { VisibleCourse } from './visibleCourse.ts';
 export function seenCircles(tree: CourseTree, { enrolments }: VisibleCourse): CircleNode[] {
   const participates = enrolments.length > 0 && enrolments.every(({ role }) => role === 'MEMBER');
   if (!participates) return visibleCircles(tree);
-  const seen = new Set(
-    enrolments.flatMap(({ chosen_profile }) => visibleCircles(tree, chosen_profile?.code)),
+  return circlesOfPath(
+    tree,
+    enrolments.map(({ chosen_profile }) => chosen_profile?.code),
   );
-  return tree.circles.filter((circle) => seen.has(circle));
 }

@@ -1,4 +1,5 @@
-import { matchesProfile } from '@learn/domain';
+import { belongsToPath } from '@learn/domain';
+import { type SQL, sql } from 'drizzle-orm';
 import type { CircleNode, CourseTree } from './courseTree.ts';
 
 /**
@@ -6,8 +7,24 @@ import type { CircleNode, CourseTree } from './courseTree.ts';
  * @param profile code; without one the circles of all profiles
  */
 export function visibleCircles(tree: CourseTree, profile?: string | null): CircleNode[] {
+  return circlesOfPath(tree, [profile]);
+}
+
+/**
+ * The circles in the path of a participant.
+ * @param chosen codes of the profiles that they have chosen, one per session; null: none
+ */
+export function circlesOfPath(
+  tree: CourseTree,
+  chosen: readonly (string | null | undefined)[],
+): CircleNode[] {
   return tree.learningPath.topics
     .filter((topic) => topic.is_visible)
     .flatMap((topic) => topic.circles)
-    .filter((circle) => matchesProfile(circle.profiles, profile));
+    .filter((circle) => belongsToPath(circle.profiles, chosen));
+}
+
+/** `matchesProfile` of the domain in SQL. @param profiles a list of codes @param chosen a code; null: none is chosen */
+export function inProfile(profiles: SQL, chosen: SQL): SQL {
+  return sql`(${chosen} is null or cardinality(${profiles}) = 0 or ${chosen} = any(${profiles}))`;
 }

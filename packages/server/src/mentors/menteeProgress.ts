@@ -2,7 +2,7 @@ import { contentsOf, criteriaOf } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import { completions } from '../completions/tables.ts';
 import type { ContentNode, CourseTree, CriterionNode } from '../course-pages/courseTree.ts';
-import { visibleCircles } from '../course-pages/visibleCircles.ts';
+import { inProfile, visibleCircles } from '../course-pages/visibleCircles.ts';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
 
@@ -34,7 +34,7 @@ export function menteeProgress(tree: CourseTree | undefined) {
       as item(circle_key uuid, key uuid, is_criterion boolean, profiles text[])
     left join ${completions} as done on done.translation_key = item.key
       and done.user_id = ${courseSessionUsers.userId} and done.course_session_id = ${courseSessions.id}
-    where ${courseProfiles.code} is null or item.profiles = '{}' or ${courseProfiles.code} = any(item.profiles)
+    where ${inProfile(sql`item.profiles`, sql`${courseProfiles.code}`)}
     group by item.circle_key`;
   const progress = sql`(
     select json_build_object(

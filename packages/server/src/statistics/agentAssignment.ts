@@ -7,9 +7,10 @@ import {
   shownResults,
 } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { released, statusSeenByOthers } from '../assignments/submission.ts';
+import { released, statusCounted } from '../assignments/submission.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
+import { isInPath } from './agentPath.ts';
 import {
   type AgentList,
   type AgentPerson,
@@ -78,36 +79,32 @@ export async function readAgentAssignmentSummary(
 type List = AgentList<ResultState, ResultSort>;
 
 /** What each of the own people did in the assignment; a page of the list. */
-export function readAgentResults(
+export async function readAgentResults(
   db: Database,
   assignment: AgentAssignment,
   list: List,
 ): Promise<AgentPersonResult[]> {
-  return readAgentList(list, rowsIn(db, assignment));
+  return readAgentList(list, await rowsIn(db, assignment));
 }
 
 /** How many rows readAgentResults has on all pages. */
-export function countAgentResults(
+export async function countAgentResults(
   db: Database,
   assignment: AgentAssignment,
   view: List['view'],
 ): Promise<number> {
-  return countAgentList(db, view, rowsIn(db, assignment));
+  return countAgentList(db, view, await rowsIn(db, assignment));
 }
 
-function rowsIn(db: Database, { selection, assignment_id }: AgentAssignment) {
+/** People of sessions that have the assignment, in whose path it is. */
+async function rowsIn(db: Database, { selection, assignment_id }: AgentAssignment) {
   const members = sql`(select member.* from ${membersIn(selection)} member where exists (
-    select 1 from session_assignments planned where planned.assignment_id = ${assignment_id}
-      and planned.course_session_id = member.course_session_id))`;
+    select 1 from session_assignments planned join assignments assignment on assignment.id = planned.assignment_id
+    where planned.assignment_id = ${assignment_id} and planned.course_session_id = member.course_session_id
+      and ${await isInPath(db, selection)}))`;
   const read = (some: SQL) => readResults(db, selection, { members: some, assignmentId: assignment_id });
   return { read, members, shown: shownResults<AgentPersonResult> };
 }
-
-/** A release that can still be taken back has not happened yet for others. */
-const seenStatus = sql`case
-  when ${released(sql`completion`)} then 'EVALUATION_SUBMITTED'
-  when completion.completion_status = 'EVALUATION_SUBMITTED' then 'EVALUATION_IN_PROGRESS'
-  else ${statusSeenByOthers(sql`completion`)} end`;
 
 const ifReleased = (value: SQL) => sql`case when ${released(sql`completion`)} then ${value} end`;
 
@@ -124,7 +121,7 @@ async function readResults(
   const rows = await rowsOf<ResultRow>(
     db,
     sql`select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
-        ${seenStatus} as completion_status,
+        ${statusCounted(sql`completion`)} as completion_status,
         ${ifReleased(sql`completion.evaluation_passed`)} as evaluation_passed,
         ${ifReleased(sql`completion.evaluation_points_final::float8`)} as evaluation_points_final,
         ${ifReleased(sql`coalesce(completion.evaluation_max_points, assignment.max_points)::float8`)}

@@ -1,13 +1,9 @@
-import {
-  averageGrade,
-  certificateResult,
-  type GradeSort,
-  type GradeState,
-  shownGrades,
-  type WeightedScore,
-} from '@learn/domain';
+import { type GradeSort, type GradeState, shownGrades } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { released } from '../assignments/submission.ts';
+import { catalogueReader } from '../assignments/catalogue.ts';
+import { countedAssignments } from '../assignments/countedAssignments.ts';
+import { certificateFigures } from '../cohorts/certificateFigures.ts';
+import type { ResultRow } from '../cohorts/certificates.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import {
@@ -19,7 +15,6 @@ import {
   personColumns,
   readAgentList,
 } from './agentPeople.ts';
-import { isSeen } from './agentSelection.ts';
 import { membersIn } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection } from './selection.ts';
@@ -35,6 +30,7 @@ export interface AgentCertificateGrade {
   readonly competence_certificate_id: string;
   readonly title: string;
   readonly slug: string;
+  /** of the assignments that count for the person, those whose results are seen */
   readonly total_count: number;
   readonly evaluated_count: number;
   readonly grade: number | null;
@@ -51,17 +47,7 @@ export interface AgentPersonGrades extends AgentPerson {
   readonly certificates: readonly AgentCertificateGrade[];
 }
 
-interface GradeRow extends AgentPerson {
-  readonly certificates: readonly {
-    readonly competence_certificate_id: string;
-    readonly title: string;
-    readonly slug: string;
-    readonly total_count: number;
-    readonly is_partial: boolean;
-    /** of the released evaluations that are seen */
-    readonly scores: readonly WeightedScore[];
-  }[];
-}
+type GradeRow = AgentPerson & Pick<ResultRow, 'average' | 'is_partial' | 'certificates'>;
 
 type List = AgentList<GradeState, GradeSort>;
 
@@ -113,60 +99,51 @@ function gradedIn(selection: GradeSelection): SQL {
     where planned.course_session_id = member.course_session_id and ${counts(selection.certificateId)}))`;
 }
 
+/** A row is a person in a session; the grade is that of all their sessions that are seen, as in a cohort. */
 async function readGrades(
   db: Database,
-  { certificateId, ...selection }: GradeSelection,
+  selection: GradeSelection,
   members: SQL,
 ): Promise<AgentPersonGrades[]> {
+  const { course, tree, language, certificateId } = selection;
+  const catalogue = await catalogueReader(db)(course);
+  const counted = tree === undefined ? [] : countedAssignments(catalogue, tree, certificateId);
+  const seen = membersIn({ ...selection, sessions: selection.allSessions });
+  const figures = certificateFigures(
+    {
+      enrolments: sql`(select own.* from ${seen} own where own.user_id in (select user_id from people))`,
+      unit: 'user_id',
+      sees: selection.right === 'mentor' ? sql`a.praxis` : sql`true`,
+    },
+    counted,
+  );
   const rows = await rowsOf<GradeRow>(
     db,
-    sql`with graded as (
-        select member.user_id, member.course_session_id, assignment.competence_certificate_id,
-          count(*)::int as total_count,
-          bool_or(not (${isSeen(selection, sql`assignment`)})) as is_partial,
-          coalesce(json_agg(json_build_object('points', completion.evaluation_points,
-            'max_points', coalesce(completion.evaluation_max_points, assignment.max_points),
-            'deducted', completion.evaluation_points_deducted, 'weight', assignment.competence_certificate_weight))
-            filter (where completion.id is not null), '[]'::json) as scores
-        from ${members} member
-        join session_assignments planned on planned.course_session_id = member.course_session_id
-        join assignments assignment on assignment.id = planned.assignment_id
-        left join assignment_completions completion on completion.user_id = member.user_id
-          and completion.course_session_id = member.course_session_id
-          and completion.assignment_id = planned.assignment_id
-          and ${released(sql`completion`)}
-          and ${isSeen(selection, sql`assignment`)}
-        where ${counts(certificateId)}
-        group by member.user_id, member.course_session_id, assignment.competence_certificate_id
-      )
-      select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
-        json_agg(json_build_object('competence_certificate_id', certificate.id,
-          'title', certificate.titles ->> ${selection.language}, 'slug', certificate.slug,
-          'total_count', graded.total_count, 'is_partial', graded.is_partial, 'scores', graded.scores)
-          order by certificate.position, certificate.id) as certificates
-      from graded
-      join competence_certificates certificate on certificate.id = graded.competence_certificate_id
-      join users person on person.id = graded.user_id
-      join course_sessions session on session.id = graded.course_session_id
-      group by person.id, session.id
+    sql`with recursive people as materialized (select member.* from ${members} member), ${figures.tables}
+      select ${personColumns}, session.titles ->> ${language} as course_session_title,
+        f.average, f.partial as is_partial, f.certificates
+      from people member
+      join figures f on f.enrolment_id = member.enrolment_id
+      join users person on person.id = member.user_id
+      join course_sessions session on session.id = member.course_session_id
       order by ${byName}`,
   );
-  return rows.map(({ certificates, ...person }) => {
-    const grades = certificates.map(({ scores, ...certificate }): AgentCertificateGrade => {
-      const { grade, evaluated_count } = certificateResult(certificate.total_count, scores);
-      return {
-        ...certificate,
-        evaluated_count,
-        grade: grade?.official ?? null,
-        exact_grade: grade?.exact ?? null,
-        percent: grade?.percent ?? null,
-      };
-    });
-    return {
-      ...person,
-      certificates: grades,
-      average_grade: averageGrade(grades.map(({ grade }) => grade)) ?? null,
-      is_partial: grades.some(({ is_partial }) => is_partial),
-    };
-  });
+  return rows.map(({ average, certificates: grades, ...person }) => ({
+    ...person,
+    average_grade: average === null ? null : average / 100,
+    certificates: catalogue.certificates.flatMap(({ id, titles, slug }) => {
+      const found = grades.find((grade) => grade.id === id);
+      return found === undefined ? [] : [{ title: titles[language], slug, ...presentGrade(found) }];
+    }),
+  }));
+}
+
+function presentGrade({ id, half, exact, permille, ...counts }: GradeRow['certificates'][number]) {
+  return {
+    ...counts,
+    competence_certificate_id: id,
+    grade: half === null ? null : half / 2 + 1,
+    exact_grade: exact === null ? null : exact / 100,
+    percent: permille === null ? null : permille / 10,
+  };
 }

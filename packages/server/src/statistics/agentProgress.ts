@@ -2,6 +2,7 @@ import { type ProgressSort, type ProgressState, shownProgress } from '@learn/dom
 import { type SQL, sql } from 'drizzle-orm';
 import { released, statusSeenByOthers } from '../assignments/submission.ts';
 import type { Database } from '../database/database.ts';
+import { isInPath } from './agentPath.ts';
 import {
   type AgentList,
   type AgentPerson,
@@ -25,7 +26,7 @@ export interface AgentPersonProgress extends AgentPerson {
 
 type List = AgentList<ProgressState, ProgressSort>;
 
-/** How far each of the own people is with the assignments of their sessions; a page of the list. */
+/** How far each of the own people is with the assignments of their sessions that are in their path; a page of the list. */
 export function readAgentProgress(
   db: Database,
   selection: Selection,
@@ -44,7 +45,12 @@ function rowsIn(db: Database, selection: Selection) {
   return { read, members: membersIn(selection), shown: shownProgress<AgentPersonProgress> };
 }
 
-function readProgress(db: Database, selection: Selection, members: SQL): Promise<AgentPersonProgress[]> {
+async function readProgress(
+  db: Database,
+  selection: Selection,
+  members: SQL,
+): Promise<AgentPersonProgress[]> {
+  const inPath = await isInPath(db, selection);
   return rowsOf<AgentPersonProgress>(
     db,
     sql`select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
@@ -60,7 +66,7 @@ function readProgress(db: Database, selection: Selection, members: SQL): Promise
       join course_sessions session on session.id = member.course_session_id
       left join session_assignments planned on planned.course_session_id = member.course_session_id
       left join assignments assignment on assignment.id = planned.assignment_id
-        and ${isSeen(selection, sql`assignment`)}
+        and ${isSeen(selection, sql`assignment`)} and ${inPath}
       left join assignment_completions completion on completion.user_id = member.user_id
         and completion.course_session_id = member.course_session_id
         and completion.assignment_id = assignment.id

@@ -98,7 +98,7 @@ test('a mentor sees praxis assignment results of own mentees only, by name and w
     },
   });
   const grades = {
-    total_count: 3,
+    total_count: 1,
     evaluated_count: 1,
     grade: 6,
     exact_grade: 6,

@@ -213,6 +213,29 @@ test('a session that is deleted leaves nothing behind', async () => {
   );
 });
 
+test('a release begins to count when its minute is over, though nothing is written then', async () => {
+  const sessions = theseSessions([cast.session.id]);
+  await server.db.insert(assignmentCompletions).values({
+    userId: cast.people.fellow.id,
+    courseSessionId: cast.session.id,
+    assignmentId: work.assignmentIds.test,
+    completionStatus: 'EVALUATION_SUBMITTED',
+    evaluationWithdrawableUntil: sql`now() + interval '1 second'`,
+  });
+  const evaluated = async () => {
+    await refreshMetrics(server.db, sessions);
+    const [row] = await rowsOf<{ evaluated: number }>(
+      server.db,
+      sql`select evaluated from session_assignment_figures where assignment_id = ${work.assignmentIds.test}
+        and course_session_id = ${cast.session.id}`,
+    );
+    return row?.evaluated;
+  };
+  expect(await evaluated()).toBe(0);
+  await expect.poll(evaluated).toBe(1);
+  expect((await marks()).kinds).toEqual([]);
+});
+
 test('a read during writes and recomputations never misses what was committed before', async () => {
   const sessions = theseSessions([cast.session.id]);
   const people = await Promise.all(

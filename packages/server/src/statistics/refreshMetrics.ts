@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { released } from '../assignments/submission.ts';
 import type { Database } from '../database/database.ts';
 import { assignmentMetrics, assignmentTotals } from './metrics/assignments.ts';
 import { attendanceMetrics, attendanceTotals } from './metrics/attendance.ts';
@@ -82,7 +83,17 @@ async function aggregate(transaction: Database, ids: readonly string[]): Promise
     const ids = removed.flatMap((mark) => (mark.kind === kind ? [mark.id] : []));
     if (ids.length > 0) await aggregateDetails(transaction, kind, theseSessions(ids));
   }
-  await sumUp(transaction, theseSessions([...new Set(removed.map(({ id }) => id))]));
+  const sessions = theseSessions([...new Set(removed.map(({ id }) => id))]);
+  await sumUp(transaction, sessions);
+  await markUntilReleased(transaction, sessions);
+}
+
+/** A release begins to count by the clock, and no write tells of it: until then its session stays marked. */
+async function markUntilReleased(transaction: Database, sessions: SQL): Promise<void> {
+  await transaction.execute(sql`insert into stale_sessions (course_session_id, kind)
+    select distinct completion.course_session_id, 'assignments' from assignment_completions completion
+    where completion.course_session_id in (${sessions}) and completion.completion_status = 'EVALUATION_SUBMITTED'
+      and not ${released(sql`completion`)}`);
 }
 
 async function aggregateDetails(transaction: Database, kind: MetricKind, sessions: SQL): Promise<void> {

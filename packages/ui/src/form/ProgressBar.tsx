@@ -17,6 +17,7 @@ const Bar = styled.progress`
   border-radius: ${radius.full};
   overflow: hidden;
   background: ${color.surface2};
+  print-color-adjust: exact;
   &::-webkit-progress-bar {
     background: ${color.surface2};
   }
@@ -27,19 +28,25 @@ const Bar = styled.progress`
   &::-moz-progress-bar {
     background: ${color.progress};
   }
+  &[value='1']::-webkit-progress-value {
+    background: ${color.finished};
+  }
+  &[value='1']::-moz-progress-bar {
+    background: ${color.finished};
+  }
 `;
 
 /** Props of ProgressBar. */
 export type ProgressBarProps = {
   /** 0 to 1. */
   share: number;
-  /** What is under way, «Foto wird hochgeladen, 40 %»; the name of the bar too. */
+  /** What is under way or done of it, «Foto wird hochgeladen, 40 %»; the name of the bar too. */
   label: string;
   /** Quiet button at the end, to give it up. */
   action?: ReactNode;
 };
 
-/** How far an upload is. */
+/** How far something is, an upload or the assignments of a certificate; green once all of it is done. */
 export function ProgressBar({ share, label, action }: ProgressBarProps) {
   return (
     <Root>

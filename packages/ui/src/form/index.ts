@@ -5,8 +5,8 @@ export { DocumentForm, type DocumentFormProps } from './DocumentForm.tsx';
 export { FileButton, type FileButtonProps } from './FileButton.tsx';
 export { FormRow, FormSection, type FormSectionProps } from './FormSection.tsx';
 export { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
+// now in content, which is much smaller; releases that are live look for them here
 export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './ReadOnlyField.tsx';
 export { RemovalNotice, type RemovalNoticeProps } from './RemovalNotice.tsx';
-// now in content, which is much smaller; releases that are live look for it here
 export { SavedMark, type SavedMarkProps, type SavedState } from './SavedMark.tsx';

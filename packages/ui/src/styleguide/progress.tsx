@@ -5,6 +5,7 @@ import { ComparisonList } from '../data/ComparisonList.tsx';
 import { Emblem } from '../data/Emblem.tsx';
 import { Figure } from '../data/Figure.tsx';
 import { GradeRing } from '../data/GradeRing.tsx';
+import { GradeText } from '../data/GradeText.tsx';
 import { NextPanel } from '../data/NextPanel.tsx';
 import { PathDiagram, type PathDiagramCircle } from '../data/PathDiagram.tsx';
 import { ProgressRing } from '../data/ProgressRing.tsx';
@@ -67,6 +68,18 @@ export const progressEntries: StyleguideEntry[] = [
         <GradeRing grade={4.75} decimals={2} size={128} label="Durchschnitt 4.75" caption="Durchschnitt" />
         <GradeRing grade={3.5} label="Note 3.5" />
         <GradeRing grade={undefined} size={56} label="noch keine Note" />
+      </Inline>
+    ),
+  },
+  {
+    name: 'GradeText',
+    module: '@learn/ui/content',
+    render: () => (
+      <Inline $gap={32}>
+        <GradeText grade={5} />
+        <GradeText grade={3.5} insufficient="ungenügend" />
+        <GradeText grade={3.75} decimals={2} />
+        <GradeText grade={undefined} />
       </Inline>
     ),
   },

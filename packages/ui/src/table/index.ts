@@ -1,3 +1,5 @@
+// lists of grades have no other content
+export { GradeText, type GradeTextProps } from '../data/GradeText.tsx';
 export type { RowLink, RowParts, TableColumn, TableSort } from './column.ts';
 export { type BarFilter, FilterBar, type FilterBarProps } from './FilterBar.tsx';
 export { FilterRow } from './FilterRow.tsx';

@@ -13,7 +13,7 @@ import { catalogueReader, placesIn } from '../catalogue.ts';
 import { evaluatesLoader, worksLoader } from '../loaders.ts';
 import { maySeeCompletion } from '../policy.ts';
 import { presentCompletion } from '../presentCompletion.ts';
-import { isWithdrawable } from '../submission.ts';
+import { asSeenByParticipant, isWithdrawable } from '../submission.ts';
 import { AssignmentType, CompetenceCertificateType } from './assignmentRef.ts';
 import { AssignmentCompletionType } from './completion.ts';
 import { type AssignmentSource, type CompletionSource, scopeOf } from './sources.ts';
@@ -79,7 +79,10 @@ AssignmentType.implement({
     }),
     completions: t.field({
       type: [AssignmentCompletionType],
-      description: 'of the people asked for, as far as the caller may see them; without ids of all of them',
+      description: [
+        'of the people asked for, as far as the caller may see them; without ids of all of them.',
+        'Below a certificate they are as they count for its grade: a release that can still be taken back is none yet.',
+      ].join(' '),
       args: { course_session_ids: t.arg.idList(), user_ids: t.arg.idList() },
       resolve: async (source, wanted, context): Promise<CompletionSource[]> => {
         const scope = {
@@ -98,7 +101,8 @@ AssignmentType.implement({
             !maySeeCompletion.allows({ assignmentAccess, assignment: source.row })
           )
             return [];
-          return [{ ...presentCompletion(row, source.row, assignmentAccess), source: scope }];
+          const seen = source.alone ? row : asSeenByParticipant(row);
+          return [{ ...presentCompletion(seen, source.row, assignmentAccess), source: scope }];
         });
       },
     }),

@@ -3,13 +3,14 @@ import { oncePer } from '../../caches/oncePer.ts';
 import { treeOf } from '../../course-pages/graphql/find.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { catalogueReader, placesIn, publishedAssignments } from '../catalogue.ts';
+import { catalogueReader, placesIn } from '../catalogue.ts';
 import {
   type AverageGrade,
   averageGrades,
   type CertificateGrade,
   certificateGrades,
 } from '../certificateGrades.ts';
+import { countedAssignments, countedFor } from '../countedAssignments.ts';
 import { type SeenWorks, worksLoader } from '../loaders.ts';
 import { AssignmentType, CompetenceCertificateType } from './assignmentRef.ts';
 import { type CertificateSource, scopeOf, type WorkScope } from './sources.ts';
@@ -63,11 +64,16 @@ CompetenceCertificateType.implement({
     }),
     assignments: t.field({
       type: [AssignmentType],
-      description: 'in the order of the learning path',
+      description:
+        'that count for one of the people asked for, in the order of the learning path; where none of them is a participant, all',
       resolve: async (source, _arguments, context) => {
-        const { rows, tree } = await assignmentsOf(source, context);
+        const [{ counted, tree }, { participants }] = await Promise.all([
+          assignmentsOf(source, context),
+          worksLoader(context).load(source),
+        ]);
+        const chosen = participants.length === 0 ? [null] : participants.map(({ profile }) => profile);
         const scope = scopeOf(source);
-        return rows.map((row) => {
+        return countedFor(counted, chosen).map((row) => {
           const content = placesIn(tree).get(row.contentKey)?.content;
           return { ...scope, row, ...(content && { content }) };
         });
@@ -114,19 +120,19 @@ async function assignmentsOf({ row, visible }: CertificateSource, context: Graph
     catalogueReader(context.db)(visible.course),
     treeOf(context, visible),
   ]);
-  return { rows: publishedAssignments(catalogue, tree, row.id), tree };
+  return { counted: countedAssignments(catalogue, tree, row.id), tree };
 }
 
 /** Grades and their average are asked for together, so both stand on one calculation. */
 const gradesOfWorks = oncePer((_: SeenWorks) => new Map<string, CertificateGrade[]>());
 
 async function gradesOf(source: CertificateSource, context: GraphqlContext): Promise<CertificateGrade[]> {
-  const [{ rows }, works] = await Promise.all([
+  const [{ counted }, works] = await Promise.all([
     assignmentsOf(source, context),
     worksLoader(context).load(source),
   ]);
   const known = gradesOfWorks(works);
-  const grades = known.get(source.row.id) ?? certificateGrades(rows, works);
+  const grades = known.get(source.row.id) ?? certificateGrades(counted, works);
   known.set(source.row.id, grades);
   return grades;
 }

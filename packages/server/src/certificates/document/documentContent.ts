@@ -1,4 +1,3 @@
-import type { Localised } from '@learn/contracts';
 import { formatCertificateCode, formatDate, formatGrade, formatPoints, type Language } from '@learn/domain';
 import type { IssuedCertificateRow, IssuedResult } from '../tables.ts';
 import { documentTexts } from './documentTexts.ts';
@@ -36,24 +35,20 @@ interface Printed {
     | 'personName'
     | 'titles'
     | 'courseTitles'
+    | 'sessionTitles'
     | 'results'
     | 'gradeExact'
     | 'gradeOfficial'
     | 'issuedAt'
     | 'code'
   >;
-  /** titles of the sessions from which the results come */
-  readonly sessions: readonly Localised[];
   readonly brand: string;
   /** where it is verified */
   readonly address: string;
 }
 
 /** Writes a certificate in a language. */
-export function documentContent(
-  { issued, sessions, brand, address }: Printed,
-  language: Language,
-): DocumentContent {
+export function documentContent({ issued, brand, address }: Printed, language: Language): DocumentContent {
   const texts = documentTexts[language];
   const heading = issued.titles[language];
   return {
@@ -65,7 +60,7 @@ export function documentContent(
     name: issued.personName,
     statement: texts.statement(
       issued.courseTitles[language],
-      new Intl.ListFormat(`${language}-CH`).format(sessions.map((titles) => titles[language])),
+      new Intl.ListFormat(`${language}-CH`).format(issued.sessionTitles.map((titles) => titles[language])),
     ),
     grade: {
       label: texts.grade,

@@ -11,7 +11,10 @@ export const WorkType = builder.objectRef<ParticipantWork>('CockpitWork').implem
     to_evaluate: t.exposeBoolean('to_evaluate', {
       description: 'handed in, not released, and the caller may evaluate it',
     }),
-    grade: t.exposeFloat('grade', { nullable: true, description: 'official; null: no grade yet' }),
+    grade: t.exposeFloat('grade', {
+      nullable: true,
+      description: 'official; null: no grade yet, also as long as the release can be taken back',
+    }),
     points: t.exposeFloat('points', {
       nullable: true,
       description: 'after the deduction; null: no evaluation yet',

@@ -1,7 +1,7 @@
 import type { AssignmentStatus, AssignmentType } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import { resultsSeenBy } from '../../access/resultsSeenBy.ts';
-import { released, statusSeenByOthers, withdrawable } from '../../assignments/submission.ts';
+import { released, statusCounted, withdrawable } from '../../assignments/submission.ts';
 import { membersIn } from '../../statistics/metrics/metricScope.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
@@ -91,7 +91,7 @@ export const competenceElementsExport = defineExport<Row>(
           sql`select planned.course_session_id, assignment.circle_key, assignment.assignment_type,
               certificate.titles ->> ${language} as certificate, assignment.titles ->> ${language} as assignment,
               ${zurichMoment(sql`planned.submission_deadline`)} as deadline, ${personFields},
-              case when ${seen} then coalesce(${statusSeenByOthers(sql`completion`)}, 'UNKNOWN') end as status,
+              case when ${seen} then coalesce(${statusCounted(sql`completion`)}, 'UNKNOWN') end as status,
               case when not ${withdrawable(sql`completion`)} then ${zurichMoment(sql`completion.submitted_at`)} end
                 as submitted_at,
               ${zurichMoment(sql`released.evaluation_submitted_at`)} as evaluated_at,

@@ -69,7 +69,8 @@ export function membersIn({ sessions, persons, enrolments, perOrganisation = fal
       ]
     : [sql``, sql``];
   return sql`(
-    select csu.course_session_id, csu.user_id, csu.role, csu.created_at, csu.optional_attendance ${organisation}
+    select csu.course_session_id, csu.user_id, csu.id as enrolment_id, csu.chosen_profile_id, csu.role, csu.created_at,
+      csu.optional_attendance ${organisation}
     from course_session_users csu ${employed}
     where csu.role = 'MEMBER' and csu.course_session_id in (${sessions})
     ${persons === undefined ? sql`` : sql`and csu.user_id in (${persons})`}

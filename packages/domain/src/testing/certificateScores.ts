@@ -22,28 +22,58 @@ const hundredths = (min: number, max: number) =>
   fc.integer({ min: Math.round(min * 100), max: Math.round(max * 100) }).map((value) => value / 100);
 const halves = (max: number) => fc.integer({ min: 0, max: max * 2 }).map((value) => value / 2);
 
-const score: fc.Arbitrary<GeneratedScore> = fc
-  .record({
-    max_points: fc.oneof(fc.constantFrom(10, 20, 24, 30, 100), hundredths(0.25, 120)),
-    weight: fc.constantFrom(0, 0.25, 0.33, 0.5, 1, 1, 1, 1.5, 2, 3),
-    deducted: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: hundredths(0, 8) }),
-    isScored: fc.integer({ min: 0, max: 11 }).map((value) => value > 0),
-    released: fc.integer({ min: 0, max: 5 }).map((value) => value > 0),
-  })
-  .chain(({ isScored, ...one }) =>
-    fc
-      .oneof(halves(Math.floor(one.max_points)), hundredths(0, one.max_points))
-      .map((points) => ({ ...one, points: isScored ? Math.min(points, one.max_points) : null })),
-  );
+const weights = fc.constantFrom(0, 0.25, 0.33, 0.5, 1, 1, 1, 1.5, 2, 3);
+
+/** @param openOf of so many assignments one is not evaluated yet; undefined: all are evaluated */
+function score(weight: fc.Arbitrary<number>, openOf?: number): fc.Arbitrary<GeneratedScore> {
+  return fc
+    .record({
+      max_points: fc.oneof(fc.constantFrom(10, 20, 24, 30, 100), hundredths(0.25, 120)),
+      weight,
+      deducted: fc.oneof(
+        { weight: 2, arbitrary: fc.constant(0) },
+        { weight: 1, arbitrary: hundredths(0, 8) },
+      ),
+      isScored: fc.integer({ min: 0, max: 11 }).map((value) => value > 0),
+      released:
+        openOf === undefined
+          ? fc.constant(true)
+          : fc.integer({ min: 0, max: openOf - 1 }).map((value) => value > 0),
+    })
+    .chain(({ isScored, ...one }) =>
+      fc
+        .oneof(halves(Math.floor(one.max_points)), hundredths(0, one.max_points))
+        .map((points) => ({ ...one, points: isScored ? Math.min(points, one.max_points) : null })),
+    );
+}
 
 /** Certificates of one to eight assignments with every combination of points, deductions and weights. */
-export const certificateScores: fc.Arbitrary<readonly GeneratedScore[]> = fc.array(score, {
+export const certificateScores: fc.Arbitrary<readonly GeneratedScore[]> = fc.array(score(weights, 6), {
   minLength: 1,
   maxLength: 8,
 });
 
 /** So many combinations are held against {@link expectedGrade}; the seed makes a failure come back. */
 export const certificateRuns = { numRuns: 1000, seed: 16 } as const;
+
+/** What a person has in a certificate in which everything is evaluated, and which has a grade. */
+export type IssuableCertificate = readonly GeneratedScore[];
+
+/**
+ * The same 1,000 combinations of points, deductions and weights in every test: 40 certificates of one to eight assignments,
+ * each for 25 people, whose assignments have the same weights. By certificate, then by person.
+ */
+export function issuableCertificates(): readonly (readonly IssuableCertificate[])[] {
+  const peopleOf = (own: readonly number[]) =>
+    fc.array(
+      fc
+        .tuple(...own.map((weight) => score(fc.constant(weight))))
+        .filter((one) => expectedGrade(one) !== undefined),
+      { minLength: 25, maxLength: 25 },
+    );
+  const weigh = fc.array(weights, { minLength: 1, maxLength: 8 }).filter((own) => own.some((one) => one > 0));
+  return fc.sample(weigh.chain(peopleOf), { numRuns: 40, seed: certificateRuns.seed });
+}
 
 type Fraction = readonly [numerator: bigint, denominator: bigint];
 

@@ -21,7 +21,7 @@ describe('widgets of the area', () => {
   const widget = { titles: { de: 'Links' }, position: 1, links: [link] };
   const path = (widgetId: string) => fillPath(endpoints.changeAdminWidget.path, { widgetId }) ?? '';
   const shown = async () =>
-    (await askGraphql(admin, '{ admin_widgets { title links { title url } } }')).data.admin_widgets;
+    (await askGraphql(admin, '{ admin_widgets { title links { title url } } }')).data?.admin_widgets;
 
   it('are written as a whole, and shown in their order', async () => {
     const { id } = (await admin.post(endpoints.createAdminWidget.path, widget)).json();

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFiles } from './fonts.ts';
+import { fonts } from './fonts.ts';
 
 const subset: string = 'PDF/UA';
 
@@ -24,8 +24,8 @@ export class TaggedDocument extends PDFDocument {
       displayTitle: true,
       lang,
       info: { Title: title, Author: author, Creator: author },
-      font: fontFiles.regular,
-    } as PDFKit.PDFDocumentOptions);
+      font: fonts.regular,
+    } as unknown as PDFKit.PDFDocumentOptions);
   }
 
   /** Adds an element with what `draw` draws. */

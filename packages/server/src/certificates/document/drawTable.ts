@@ -1,4 +1,5 @@
-import { fontFiles } from './fonts.ts';
+import type { Font } from 'fontkit';
+import { fonts } from './fonts.ts';
 import { ink } from './ink.ts';
 import { margin, type TaggedDocument } from './TaggedDocument.ts';
 
@@ -28,7 +29,7 @@ export function drawTable(
 ): void {
   const columns = columnsOf(document);
   const drawHeader = (drawCell: DrawCell) =>
-    drawRow(document, columns, { cells: headers, font: fontFiles.bold }, drawCell);
+    drawRow(document, columns, { cells: headers, font: fonts.bold }, drawCell);
   document.branch(parent, 'Table', (table) => {
     document.branch(table, 'TR', (row) => {
       drawHeader((_, draw) => document.leaf(row, 'TH', draw, { scope: 'Column' }));
@@ -39,7 +40,7 @@ export function drawTable(
         drawHeader((_, draw) => document.artifact(draw));
       }
       document.branch(table, 'TR', (row) => {
-        drawRow(document, columns, { cells, font: fontFiles.regular }, (index, draw) =>
+        drawRow(document, columns, { cells, font: fonts.regular }, (index, draw) =>
           index === 0 ? document.leaf(row, 'TH', draw, { scope: 'Row' }) : document.leaf(row, 'TD', draw),
         );
       });
@@ -69,7 +70,7 @@ type DrawCell = (index: number, draw: () => void) => void;
 function drawRow(
   document: TaggedDocument,
   columns: readonly Column[],
-  { cells, font }: { readonly cells: readonly string[]; readonly font: string },
+  { cells, font }: { readonly cells: readonly string[]; readonly font: Font },
   drawCell: DrawCell,
 ): void {
   const top = document.y + rowGap;
@@ -93,7 +94,7 @@ function drawRow(
 }
 
 function heightOf(document: TaggedDocument, columns: readonly Column[], cells: readonly string[]): number {
-  document.font(fontFiles.bold).fontSize(fontSize);
+  document.font(fonts.bold).fontSize(fontSize);
   const heights = columns.map(({ width }, index) => document.heightOfString(cells[index] ?? '', { width }));
   return Math.max(...heights) + rowGap;
 }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { DocumentContent } from './documentContent.ts';
 import { drawQrCode } from './drawQrCode.ts';
 import { bottomOf, drawTable } from './drawTable.ts';
-import { drawable, fontFiles } from './fonts.ts';
+import { drawable, fonts } from './fonts.ts';
 import { ink } from './ink.ts';
 import { margin, TaggedDocument } from './TaggedDocument.ts';
 
@@ -48,7 +48,7 @@ function leaf(document: TaggedDocument, parent: Element, type: string, line: Lin
   document.y += above;
   document.leaf(parent, type, () => {
     document
-      .font(bold ? fontFiles.bold : fontFiles.regular)
+      .font(bold ? fonts.bold : fonts.regular)
       .fontSize(size)
       .fillColor(colour)
       .text(text, x, document.y, { width: document.page.width - margin - x, lineGap: size * 0.15 });
@@ -100,7 +100,7 @@ function drawLink(document: TaggedDocument, root: Element, address: string, x: n
     document.branch(paragraph, 'Link', (link) => {
       const top = document.y + 2;
       const width = document.page.width - margin - x;
-      document.font(fontFiles.regular).fontSize(11).fillColor(ink.accent);
+      document.font(fonts.regular).fontSize(11).fillColor(ink.accent);
       const height = document.heightOfString(address, { width });
       link.add(() => document.text(address, x, top, { width }));
       // The library writes a String object as a text, and a plain one as a name.

@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   const rows = await server.db.select().from(issuedCertificates);
   issued = new Map(rows.map((row) => [keyOf(row.userId, row.competenceCertificateId), row]));
-});
+}, 300_000);
 afterAll(() => server[Symbol.asyncDispose]());
 
 /** What each combination has in a shape, in their order. */

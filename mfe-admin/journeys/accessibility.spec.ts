@@ -1,3 +1,64 @@
 import { carla, describePages } from '@learn/journeys';
 
-describePages([{ name: 'overview', path: '/vbv-admin', username: carla }]);
+describePages([
+  { name: 'overview', path: '/vbv-admin', username: carla },
+  { name: 'what the search finds', path: '/vbv-admin?search=bern', username: carla },
+  { name: 'widgets', path: '/vbv-admin/widgets', username: carla },
+  {
+    name: 'courses',
+    path: '/vbv-admin/courses',
+    username: carla,
+    states: {
+      'the configuration of a course': async (page) => {
+        await page.getByRole('link', { name: 'Impostazioni' }).first().click();
+        await page.getByRole('button', { name: 'Partecipante' }).click();
+      },
+    },
+  },
+  {
+    name: 'sessions',
+    path: '/vbv-admin/sessions',
+    username: carla,
+    states: {
+      'a session': async (page) => {
+        await page.getByRole('link', { name: 'Berna 2026/28' }).click();
+        await page.getByRole('region', { name: 'Specialisti' }).waitFor();
+      },
+      'an attendance day with errors': async (page) => {
+        await page
+          .getByRole('button', { name: /^Modifica: Giornata/ })
+          .first()
+          .click();
+        await page.getByRole('dialog').getByLabel('Alle').fill('07:00');
+        await page.getByRole('dialog').getByRole('button', { name: 'Salva' }).click();
+        await page.getByText('La fine precede l’inizio.').waitFor();
+      },
+    },
+  },
+  {
+    name: 'a new session',
+    path: '/vbv-admin/sessions/new',
+    username: carla,
+    states: {
+      errors: async (page) => {
+        await page.getByRole('button', { name: 'Crea una sessione' }).click();
+        await page.getByText('Campo obbligatorio.').first().waitFor();
+      },
+    },
+  },
+  { name: 'organisations', path: '/vbv-admin/organisations', username: carla },
+  {
+    name: 'products',
+    path: '/vbv-admin/products',
+    username: carla,
+    states: {
+      'a product': async (page) => {
+        await page
+          .getByRole('button', { name: /^Modifica / })
+          .first()
+          .click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+  },
+]);

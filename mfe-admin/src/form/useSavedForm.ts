@@ -56,7 +56,7 @@ export function useSavedForm<Values extends object>(options: SavedFormOptions<Va
     values,
     formProps: form.formProps,
     /** sentences of the rules, else of the server */
-    errors: { ...refused, ...form.errors } as FieldErrors<Values>,
+    errors: { ...refused, ...withoutGaps(form.errors) } as FieldErrors<Values>,
     /** the whole was refused or did not arrive; undefined where a field says why */
     failure: error !== undefined && Object.keys(refused).length === 0 ? error : undefined,
     changed: draft !== undefined,
@@ -77,4 +77,9 @@ export type SavedForm<Values extends object> = ReturnType<typeof useSavedForm<Va
 
 function isRecord<Value>(value: unknown): value is Partial<Value> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Fields that are right may be undefined, and must not hide what the server says of them. */
+function withoutGaps(errors: object): object {
+  return Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence !== undefined));
 }

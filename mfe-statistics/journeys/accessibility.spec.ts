@@ -1,8 +1,13 @@
-import { describePages, regula } from '@learn/journeys';
+import { describePages, monika, regula } from '@learn/journeys';
 import { uk, vv } from './course.ts';
 
 const asTable = async (page: import('@playwright/test').Page) => {
   await page.getByRole('button', { name: 'Als Tabelle' }).first().click();
+};
+
+const choosingPeople = async (page: import('@playwright/test').Page) => {
+  await page.getByRole('button', { name: 'Personen: alle' }).click();
+  await page.getByRole('checkbox').first().waitFor();
 };
 
 describePages([
@@ -11,7 +16,7 @@ describePages([
     name: 'attendance of a course',
     path: `/statistic/${uk}/attendance`,
     username: regula,
-    states: { 'as a table': asTable },
+    states: { 'as a table': asTable, 'choosing people': choosingPeople },
   },
   { name: 'evaluations of a course', path: `/statistic/${uk}/assignment`, username: regula },
   {
@@ -21,4 +26,16 @@ describePages([
     states: { 'as a table': asTable },
   },
   { name: 'feedback of a course', path: `/statistic/${uk}/feedback`, username: regula },
+  {
+    name: 'assignments of apprentices',
+    path: `/statistic/berufsbildner/${uk}/assignment`,
+    username: monika,
+    states: { 'as a table': asTable },
+  },
+  {
+    name: 'grades of apprentices',
+    path: `/statistic/berufsbildner/${uk}/competence-grade`,
+    username: monika,
+    states: { 'as a table': asTable },
+  },
 ]);

@@ -83,6 +83,38 @@ test('an order goes into the address, those without a grade come last', async ({
   await expect(table.getByRole('row').nth(1)).toHaveAccessibleName(/\d\.\d\d/);
 });
 
+test('lists and charts of apprentices are downloaded as they are shown', async ({ page, loggedIn }) => {
+  await loggedIn(monika);
+  await page.goto(`${trainer}/assignment?state=open&search=b`);
+  for (const [title, file] of [
+    ['Personen', /^stand-der-auftrage_[\d-]+\.csv$/],
+    ['Alle Aufträge', /^auftrage_[\d-]+\.csv$/],
+    ['Stand der Bewertungen', /^ergebnisse_[\d-]+\.csv$/],
+  ] as const) {
+    const started = page.waitForEvent('download');
+    await page
+      .getByRole('group', { name: `«${title}» herunterladen` })
+      .getByRole('button', { name: 'CSV' })
+      .click();
+    expect((await started).suggestedFilename()).toMatch(file);
+  }
+});
+
+test('a filter of a list leaves focus and scroll position where they are', async ({ page, loggedIn }) => {
+  await loggedIn(monika);
+  await page.goto(`${trainer}/competence-grade`);
+  const none = page.getByRole('radio', { name: 'Noch keine Note' });
+  await none.focus();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?state=none$/);
+  await expect(page.getByRole('row', { name: /\d\.\d\d/ })).toHaveCount(0);
+  await expect(none).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('a mentor sees the praxis assignments of those they accompany', async ({ page, frame, loggedIn }) => {
   await loggedIn(sandra);
   await page.goto(`/statistic/learning_mentor/${course.slug}/assignment`);

@@ -1,4 +1,4 @@
-import { devices, expect, lena, noah, regula, test } from '@learn/journeys';
+import { carla, devices, expect, expectAccessible, lena, noah, regula, test, thomas } from '@learn/journeys';
 import { uk, vv } from './course.ts';
 
 const pages = {
@@ -102,6 +102,58 @@ test('a filter lives in the address, keeps focus and scroll position, and opens 
   await page.getByRole('link', { name: 'Anwesenheit', exact: true }).click();
   await expect(frame.heading).toHaveText('Anwesenheit');
   await expect(page, 'the filter comes along').toHaveURL(/\/attendance\?region=/);
+});
+
+test('people are chosen by keyboard, their figures follow, and the address opens as it is', async ({
+  page,
+  context,
+  loggedIn,
+}) => {
+  await loggedIn(regula);
+  await page.goto(`/statistic/${vv}/competence`);
+  await page.getByRole('button', { name: 'Personen: alle' }).press('Enter');
+  const choice = page.getByRole('region', { name: 'Personen auswählen' });
+  await choice.getByRole('searchbox').fill('lena kell');
+  const person = choice.getByRole('checkbox', { name: 'Lena Keller' });
+  await expect(choice.getByRole('checkbox')).toHaveCount(1);
+  await person.press('Space');
+  await expect(page.getByRole('button', { name: 'Personen: Lena Keller' })).toBeVisible();
+  await expect(person).toBeFocused();
+  await expect(page).toHaveURL(/\?person=[\w-]+$/);
+  await expectAccessible(page, 'statistics of a chosen person');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('button', { name: 'Personen: Lena Keller' })).toBeVisible();
+});
+
+test('a filtered link holds for a reader of another language', async ({ page, loggedIn, somebodyElse }) => {
+  await loggedIn(regula);
+  await page.goto(`/statistic/${uk}/competence`);
+  const circle = page.getByRole('combobox', { name: 'Circle' });
+  await circle.selectOption('Fahrzeug');
+  await expect(page).toHaveURL(/\?circle=[\w-]+$/);
+  const { page: other } = await somebodyElse(carla);
+  await other.goto(page.url());
+  await expect(other.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(other.getByRole('combobox', { name: 'Circle' })).toHaveValue(await circle.inputValue());
+  await expect(
+    other.getByRole('combobox', { name: 'Circle' }).getByRole('option', { selected: true }),
+  ).toHaveText('Veicolo');
+});
+
+test('an expert sees results of their own circles, and why not those of others', async ({
+  page,
+  homePage,
+  frame,
+  loggedIn,
+}) => {
+  await loggedIn(thomas);
+  await homePage.open();
+  await homePage.panel('Überbetriebliche Kurse').getByRole('link', { name: pages.assignment.link }).click();
+  await expect(frame.heading).toHaveText(pages.assignment.heading);
+  await expect(page.getByRole('region', { name: pages.assignment.chart })).toContainText(/\d %/);
+  await page.getByRole('link', { name: pages.attendance.heading, exact: true }).click();
+  await expect(page.getByRole('region', { name: pages.attendance.chart })).toContainText(/\d %/);
 });
 
 test('two selections stand side by side in one chart', async ({ page, loggedIn }) => {

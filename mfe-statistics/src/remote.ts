@@ -27,6 +27,8 @@ const filters = {
   generations: '?generation',
   regions: '?region',
   circle_ids: '?circle',
+  profiles: '?profile',
+  user_ids: '?person',
 } as const;
 
 /** What the pages have in common: texts, and figures under the filters of the address. */

@@ -1,6 +1,5 @@
-import type { CircleDocument } from '@learn/contracts';
+import { type CircleDocument, withParameters } from '@learn/contracts';
 import { matchesWords } from '@learn/domain';
-import { withParameters } from '../people/listAddress.ts';
 
 export const documentSorts = ['name', 'place', 'added'] as const;
 

@@ -43,7 +43,7 @@ export function Participants({ rows, withContents, view, busy, addressOf, onChan
           .map((state) => ({ value: state, label: t(`state.${state}`), count: countOf(state) })),
       ]}
       total={rows.length}
-      shown={shownParticipants(rows, view)}
+      rows={shownParticipants(rows, view)}
       view={view}
       onChange={onChange}
       linkTo={addressOf}

@@ -1,5 +1,5 @@
+import { readListView, withListView, withParameters } from '@learn/contracts';
 import { type WorkView, workSorts, workStates } from '@learn/domain';
-import { readListView, withListView, withParameters } from '../people/listAddress.ts';
 
 /** What the cockpit shows, as its address says it. */
 export interface HomeView extends WorkView {

@@ -58,7 +58,7 @@ export function MenteeSection<Row extends ListedMentee, State extends string, So
       columns={[name, ...columns]}
       filters={[{ value: 'all', label: t('mentees.all'), count: rows.length }, ...filters]}
       total={rows.length}
-      shown={shown}
+      rows={shown}
       linkTo={(row) => {
         const page = pageOf?.(row);
         if (page !== undefined) return page;

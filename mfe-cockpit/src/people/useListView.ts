@@ -1,6 +1,6 @@
+import { type ListChoices, readListView, withListView } from '@learn/contracts';
 import type { ListView } from '@learn/domain';
 import { useSearchParams } from '@learn/platform/router';
-import { type ListChoices, readListView, withListView } from './listAddress.ts';
 
 /** The list as the address of the page says it, and what changes it there without a new entry in the history. */
 export function useListView<State extends string, Sort extends string>(choices: ListChoices<State, Sort>) {

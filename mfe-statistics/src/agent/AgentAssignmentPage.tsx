@@ -9,7 +9,8 @@ import { useKept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
 import { AgentFigures } from './AgentFigures.tsx';
 import { AgentPage } from './AgentPage.tsx';
-import { viewVariables } from './agentView.ts';
+import { agentExportOf } from './agentExportOf.ts';
+import { exportQuery, viewVariables } from './agentView.ts';
 import { assignmentFigures } from './figures.ts';
 import { outcomeChart } from './outcomeChart.ts';
 import { ResultList } from './ResultList.tsx';
@@ -50,11 +51,26 @@ export function AgentAssignmentPage() {
       session={view.session}
       onSession={(chosen) => change({ session: chosen })}
     >
-      {({ agent_assignment: { summary, persons, person_count } }) => (
+      {({ agent_assignment: { summary, persons, person_count, statistics } }) => (
         <>
           <AgentFigures figures={assignmentFigures(summary, t)} />
-          <Chart level={2} content={outcomeChart(summary, t)} />
+          <Chart
+            level={2}
+            content={outcomeChart(summary, t)}
+            exportOf={agentExportOf({
+              role,
+              courseId: statistics.course_id,
+              part: 'outcomes',
+              query: { course_session_ids: view.session, assignment_id: assignmentId },
+            })}
+          />
           <ResultList
+            exportOf={agentExportOf({
+              role,
+              courseId: statistics.course_id,
+              part: 'results',
+              query: { ...exportQuery(view), assignment_id: assignmentId },
+            })}
             role={role}
             courseSlug={courseSlug}
             rows={persons}

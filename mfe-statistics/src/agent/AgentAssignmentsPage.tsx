@@ -2,16 +2,18 @@ import { fillPath } from '@learn/contracts';
 import { formatNumber, formatShortDate, progressSorts, progressStates, zurichDay } from '@learn/domain';
 import { useQuery } from '@learn/platform/apollo';
 import { Link } from '@learn/platform/router';
-import { EmptyState, Heading, Stack, Text, WithAside } from '@learn/ui';
+import { EmptyState, Heading, Inline, Stack, Text, WithAside } from '@learn/ui';
 import { Table, type TableColumn } from '@learn/ui/table';
 import { AgentAssignmentsDocument, type AgentAssignmentsQuery } from '../__generated__/graphql.ts';
 import { Chart } from '../chart/Chart.tsx';
+import { Downloads, type ExportOf } from '../chart/Downloads.tsx';
 import { useKept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
 import { AgentFigures } from './AgentFigures.tsx';
 import { AgentPage } from './AgentPage.tsx';
 import { agentAssignmentPath } from './addresses.ts';
-import { viewVariables } from './agentView.ts';
+import { agentExportOf } from './agentExportOf.ts';
+import { exportQuery, viewVariables } from './agentView.ts';
 import { assignmentFigures } from './figures.ts';
 import { outcomeChart } from './outcomeChart.ts';
 import { ProgressList } from './ProgressList.tsx';
@@ -30,6 +32,7 @@ export function AgentAssignmentsPage() {
     AgentAssignmentsDocument,
     role && { course_slug: courseSlug, agent_role: role, ...viewVariables(view) },
   );
+  const ofSession = { course_session_ids: view.session };
   return (
     <AgentPage
       role={role}
@@ -39,13 +42,14 @@ export function AgentAssignmentsPage() {
       session={view.session}
       onSession={(session) => change({ session })}
     >
-      {({ agent_assignment_statistics: { assignments, persons, person_count } }) => (
+      {({ agent_assignment_statistics: { course_id: courseId, assignments, persons, person_count } }) => (
         <>
           <AgentFigures figures={assignmentFigures(assignments.summary, t)} />
           <WithAside $gap={24} $aside={360}>
             <AssignmentTable
               records={assignments.records}
               total={assignments.summary.total_records}
+              exportOf={agentExportOf({ courseId, role, part: 'assignments', query: ofSession })}
               addressOf={({ assignment_id, course_session_id }) =>
                 `${fillPath(agentAssignmentPath, {
                   agentRole: role ?? '',
@@ -54,9 +58,14 @@ export function AgentAssignmentsPage() {
                 })}?session=${course_session_id}`
               }
             />
-            <Chart level={2} content={outcomeChart(assignments.summary, t)} />
+            <Chart
+              level={2}
+              content={outcomeChart(assignments.summary, t)}
+              exportOf={agentExportOf({ courseId, role, part: 'outcomes', query: ofSession })}
+            />
           </WithAside>
           <ProgressList
+            exportOf={agentExportOf({ courseId, role, part: 'progress', query: exportQuery(view) })}
             role={role}
             courseSlug={courseSlug}
             rows={persons}
@@ -74,15 +83,16 @@ interface AssignmentTableProps {
   readonly records: readonly AgentRecord[];
   readonly total: number;
   readonly addressOf: (record: AgentRecord) => string;
+  readonly exportOf: ExportOf | undefined;
 }
 
 /** The assignments of the own people's sessions, each with the page behind it. */
-function AssignmentTable({ records, total, addressOf }: AssignmentTableProps) {
+function AssignmentTable({ records, total, addressOf, exportOf }: AssignmentTableProps) {
   const { t } = useTexts('agent');
   const count = (id: 'passed_count' | 'failed_count' | 'unranked_count', head: string) => ({
     id,
     head,
-    track: '88px',
+    track: '96px',
     cell: ({ metrics }: AgentRecord) => formatNumber(metrics[id]),
   });
   const columns: TableColumn<AgentRecord>[] = [
@@ -105,16 +115,19 @@ function AssignmentTable({ records, total, addressOf }: AssignmentTableProps) {
       track: '112px',
       cell: ({ deadline }) => (deadline === null ? '–' : formatShortDate(zurichDay(deadline))),
     },
-    count('passed_count', t('outcome.passed')),
-    count('failed_count', t('outcome.failed')),
-    count('unranked_count', t('outcome.open')),
+    count('passed_count', t('progress.passed')),
+    count('failed_count', t('progress.failed')),
+    count('unranked_count', t('assignments.unranked')),
   ];
   return (
     <section aria-labelledby="assignments">
       <Stack $gap={16}>
-        <Heading level={2} id="assignments">
-          {t('assignments.list')}
-        </Heading>
+        <Inline $justify="space-between" $gap={8}>
+          <Heading level={2} id="assignments">
+            {t('assignments.list')}
+          </Heading>
+          {records.length > 0 && <Downloads title={t('assignments.list')} exportOf={exportOf} />}
+        </Inline>
         {total > records.length && (
           <Text $tone="hint" $size={14}>
             {t('assignments.latest', { count: records.length, total: formatNumber(total) })}

@@ -9,7 +9,8 @@ import { useKept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
 import { AgentFigures } from './AgentFigures.tsx';
 import { AgentPage } from './AgentPage.tsx';
-import { viewVariables } from './agentView.ts';
+import { agentExportOf } from './agentExportOf.ts';
+import { exportQuery, viewVariables } from './agentView.ts';
 import { assignmentFigures } from './figures.ts';
 import { GradeList } from './GradeList.tsx';
 import { outcomeChart } from './outcomeChart.ts';
@@ -29,6 +30,10 @@ export function AgentCertificatePage() {
       competence_certificate_id: competenceCertificateId,
     },
   );
+  const ofCertificate = {
+    course_session_ids: courseSessionId,
+    competence_certificate_id: competenceCertificateId,
+  };
   return (
     <AgentPage
       role={role}
@@ -50,15 +55,28 @@ export function AgentCertificatePage() {
       session={courseSessionId}
       onSession={undefined}
     >
-      {({ agent_competence_grades: { competence_certificates, persons, person_count } }) => (
+      {({
+        agent_competence_grades: { course_id: courseId, competence_certificates, persons, person_count },
+      }) => (
         <>
           {competence_certificates.map((certificate) => (
             <AgentFigures key={certificate.certificate_id} figures={assignmentFigures(certificate, t)} />
           ))}
           {competence_certificates.map((certificate) => (
-            <Chart key={certificate.certificate_id} level={2} content={outcomeChart(certificate, t)} />
+            <Chart
+              key={certificate.certificate_id}
+              level={2}
+              content={outcomeChart(certificate, t)}
+              exportOf={agentExportOf({ courseId, role, part: 'outcomes', query: ofCertificate })}
+            />
           ))}
           <GradeList
+            exportOf={agentExportOf({
+              courseId,
+              role,
+              part: 'grades',
+              query: { ...exportQuery(view), ...ofCertificate },
+            })}
             role={role}
             courseSlug={courseSlug}
             rows={persons}

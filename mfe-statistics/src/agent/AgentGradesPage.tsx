@@ -9,7 +9,8 @@ import { useKept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
 import { AgentPage } from './AgentPage.tsx';
 import { agentCertificatePath } from './addresses.ts';
-import { viewVariables } from './agentView.ts';
+import { agentExportOf } from './agentExportOf.ts';
+import { exportQuery, viewVariables } from './agentView.ts';
 import { certificateChart } from './certificateChart.ts';
 import { GradeList } from './GradeList.tsx';
 import { useAgentAddress } from './useAgentAddress.ts';
@@ -50,6 +51,12 @@ export function AgentGradesPage() {
                 t,
                 addressOf: (certificateId) => session && addressOf(session.id, certificateId),
               })}
+              exportOf={agentExportOf({
+                courseId: grades.course_id,
+                role,
+                part: 'certificates',
+                query: { course_session_ids: view.session },
+              })}
             >
               {session && (
                 <Inline $gap={24}>
@@ -62,6 +69,12 @@ export function AgentGradesPage() {
               )}
             </Chart>
             <GradeList
+              exportOf={agentExportOf({
+                courseId: grades.course_id,
+                role,
+                part: 'grades',
+                query: exportQuery(view),
+              })}
               role={role}
               courseSlug={courseSlug}
               rows={grades.persons}

@@ -10,9 +10,10 @@ import {
 import { Meta, StatusPill, Tag, type Tone } from '@learn/ui';
 import type { TableColumn } from '@learn/ui/table';
 import type { AgentGradesQuery } from '../__generated__/graphql.ts';
+import type { ExportOf } from '../chart/Downloads.tsx';
 import { useTexts } from '../texts.ts';
 import type { AgentView } from './agentView.ts';
-import { PeopleList } from './PeopleList.tsx';
+import { OwnPeople } from './OwnPeople.tsx';
 import { personColumn } from './personColumn.tsx';
 import { usePersonLink } from './usePersonLink.ts';
 
@@ -26,6 +27,7 @@ interface GradeListProps {
   readonly courseSlug: string;
   readonly rows: readonly Row[];
   readonly total: number;
+  readonly exportOf: ExportOf | undefined;
   readonly view: View;
   readonly onChange: (change: Partial<View>) => void;
   /** the list is about one certificate: its official grade, with the exact one beside it */
@@ -57,7 +59,7 @@ export function GradeList({ role, courseSlug, ofOne = false, ...list }: GradeLis
     },
   ];
   return (
-    <PeopleList
+    <OwnPeople
       {...list}
       columns={columns}
       sorts={gradeSorts}

@@ -8,9 +8,10 @@ import {
 import { Inline, ProgressRing, StatusPill, Text } from '@learn/ui';
 import type { TableColumn } from '@learn/ui/table';
 import type { AgentAssignmentsQuery } from '../__generated__/graphql.ts';
+import type { ExportOf } from '../chart/Downloads.tsx';
 import { useTexts } from '../texts.ts';
 import type { AgentView } from './agentView.ts';
-import { PeopleList } from './PeopleList.tsx';
+import { OwnPeople } from './OwnPeople.tsx';
 import { personColumn } from './personColumn.tsx';
 import { usePersonLink } from './usePersonLink.ts';
 
@@ -22,6 +23,7 @@ interface ProgressListProps {
   readonly courseSlug: string;
   readonly rows: readonly Row[];
   readonly total: number;
+  readonly exportOf: ExportOf | undefined;
   readonly view: View;
   readonly onChange: (change: Partial<View>) => void;
 }
@@ -65,7 +67,7 @@ export function ProgressList({ role, courseSlug, ...list }: ProgressListProps) {
     },
   ];
   return (
-    <PeopleList
+    <OwnPeople
       {...list}
       columns={columns}
       sorts={progressSorts}

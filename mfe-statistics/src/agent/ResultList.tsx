@@ -11,9 +11,10 @@ import {
 import { StatusPill, type Tone } from '@learn/ui';
 import type { TableColumn } from '@learn/ui/table';
 import type { AgentAssignmentQuery } from '../__generated__/graphql.ts';
+import type { ExportOf } from '../chart/Downloads.tsx';
 import { useTexts } from '../texts.ts';
 import type { AgentView } from './agentView.ts';
-import { PeopleList } from './PeopleList.tsx';
+import { OwnPeople } from './OwnPeople.tsx';
 import { personColumn } from './personColumn.tsx';
 import { usePersonLink } from './usePersonLink.ts';
 
@@ -32,6 +33,7 @@ interface ResultListProps {
   readonly courseSlug: string;
   readonly rows: readonly Row[];
   readonly total: number;
+  readonly exportOf: ExportOf | undefined;
   readonly view: View;
   readonly onChange: (change: Partial<View>) => void;
 }
@@ -69,7 +71,7 @@ export function ResultList({ role, courseSlug, ...list }: ResultListProps) {
     },
   ];
   return (
-    <PeopleList
+    <OwnPeople
       {...list}
       columns={columns}
       sorts={resultSorts}

@@ -182,6 +182,32 @@ test('a grade of which a mentor sees a part says so', async () => {
 });
 
 test.each([
+  ['Personen', 'progress', 'state=open&search=be&sort=submitted&descending=true'],
+  ['Alle Aufträge', 'assignments', ''],
+  ['Stand der Bewertungen', 'outcomes', ''],
+])('«%s» is downloaded as it is shown', async (title, part, query) => {
+  const shown = {
+    ...ofTrainer,
+    course_session_ids: 'bern',
+    state: 'open' as const,
+    search: 'be',
+    sort: 'submitted' as const,
+    descending: true,
+  };
+  const sent = fakeNetwork(() => failed(500));
+  await openPage(`${trainer}/assignment?session=bern&state=open&search=be&sort=-submitted`, {
+    operations: [inlinedOperation(AgentAssignmentsDocument, shown, assignmentsAnswer([progressOf('Béa')]))],
+  });
+  const downloads = await screen.findByRole('group', { name: `«${title}» herunterladen` });
+  await userEvent.click(within(downloads).getByRole('button', { name: 'CSV' }));
+  const asked = sent.map(({ address }) => new URL(address, 'http://x')).at(-1);
+  expect(asked?.pathname).toBe(`/api/dashboard/course/course/agent_export/${part}/`);
+  const expected = `agent_role=berufsbildner&course_session_ids=bern${query && `&${query}`}&format=csv`;
+  expect(asked?.search).toBe(`?${expected}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Datei konnte nicht erstellt werden');
+});
+
+test.each([
   ['another role', `/statistic/expert/${courseSlug}/assignment`],
   ['no right', `${trainer}/assignment`],
   ['no right to grades', `${trainer}/competence-grade`],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentRoleOf, readAgentView, viewParameters, viewVariables } from './agentView.ts';
+import { agentRoleOf, readAgentView, viewVariables, withAgentView } from './agentView.ts';
 
 const choices = { states: ['failed', 'open'], sorts: ['name', 'submitted'] } as const;
 const usual = { session: undefined, state: 'all', search: '', sort: 'name', descending: false, page: 1 };
@@ -34,16 +34,12 @@ test('nothing is asked for that goes without saying', () => {
   });
 });
 
-test('another list begins on its first page', () => {
-  const view = readAgentView(new URLSearchParams('page=4&sort=submitted'), choices);
-  expect(viewParameters(view, { state: 'failed' })).toEqual({
-    session: undefined,
-    state: 'failed',
-    search: '',
-    sort: 'submitted',
-    page: undefined,
-  });
-  expect(viewParameters(view, { page: 5 })).toMatchObject({ page: '5' });
+test.each([
+  ['page=4&sort=submitted', { state: 'failed' }, 'sort=submitted&state=failed'],
+  ['page=4&other=x', { session: 's' }, 'other=x&session=s'],
+  ['search=m', { page: 5 }, 'search=m&page=5'],
+] as const)('?%s with %j is ?%s', (address, change, expected) => {
+  expect(withAgentView(new URLSearchParams(address), change, choices).toString()).toBe(expected);
 });
 
 test.each([

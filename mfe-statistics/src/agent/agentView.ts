@@ -1,13 +1,9 @@
+import { type ListChoices, readListView, withListView, withParameters } from '@learn/contracts';
 import { type AgentRole, agentRoles, type ListView } from '@learn/domain';
+import { readPage } from '../page/readPage.ts';
 
 /** Rows of a list that are asked for at once. */
 export const rowsPerPage = 100;
-
-/** What the address of a list may say. */
-export interface ListChoices<State extends string, Sort extends string> {
-  readonly states: readonly State[];
-  readonly sorts: readonly Sort[];
-}
 
 /** A list as the address says it: `?session=&state=&search=&sort=[-]column&page=`. */
 export interface AgentView<State extends string, Sort extends string> extends ListView<State, Sort> {
@@ -19,19 +15,12 @@ export interface AgentView<State extends string, Sort extends string> extends Li
 /** Reads the address; what a list does not know counts as not said. */
 export function readAgentView<State extends string, Sort extends string>(
   parameters: URLSearchParams,
-  { states, sorts }: ListChoices<State, Sort>,
-): AgentView<State, Sort | 'name'> {
-  const sort = parameters.get('sort') ?? '';
-  const descending = sort.startsWith('-');
-  const column = descending ? sort.slice(1) : sort;
-  const page = parameters.get('page') ?? '';
+  choices: ListChoices<State, Sort>,
+): AgentView<State, Sort> {
   return {
+    ...readListView(parameters, choices),
     session: parameters.get('session') || undefined,
-    state: states.find((state) => state === parameters.get('state')) ?? 'all',
-    search: parameters.get('search') ?? '',
-    sort: sorts.find((one) => one === column) ?? 'name',
-    descending,
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: readPage(parameters.get('page')),
   };
 }
 
@@ -54,20 +43,21 @@ export function viewVariables<State extends string, Sort extends string>({
   };
 }
 
-/** The parameters of the address that change with the list; another list begins on its first page. */
-export function viewParameters<State extends string, Sort extends string>(
-  view: AgentView<State, Sort>,
+/** The same for an export, which has all pages. */
+export function exportQuery<State extends string, Sort extends string>(view: AgentView<State, Sort>) {
+  const { offset: _, descending, ...query } = viewVariables(view);
+  return { ...query, ...(descending && { descending: 'true' as const }) };
+}
+
+/** The address' parameters with a change of the list, others as they are; another list begins on its first page. */
+export function withAgentView<State extends string, Sort extends string>(
+  parameters: URLSearchParams,
   change: Partial<AgentView<State, Sort>>,
-): Readonly<Record<string, string | undefined>> {
-  const { session, state, search, sort, descending, page } = { ...view, page: 1, ...change };
-  const usual = sort === 'name' ? undefined : sort;
-  return {
-    session,
-    state: state === 'all' ? undefined : state,
-    search,
-    sort: descending ? `-${sort}` : usual,
-    page: page > 1 ? String(page) : undefined,
-  };
+  choices: ListChoices<State, Sort>,
+): URLSearchParams {
+  const { session, page } = { ...readAgentView(parameters, choices), page: 1, ...change };
+  const paged = withParameters(parameters, { session, page: page > 1 ? String(page) : undefined });
+  return withListView(paged, change, choices);
 }
 
 /** The role that an address names; undefined where there is none of that name. */

@@ -1,7 +1,8 @@
+import type { ListChoices } from '@learn/contracts';
 import type { AgentRole } from '@learn/domain';
 import { useParams } from '@learn/platform/router';
 import { useFilters } from '../filters/useFilters.ts';
-import { type AgentView, agentRoleOf, type ListChoices, readAgentView, viewParameters } from './agentView.ts';
+import { type AgentView, agentRoleOf, readAgentView, withAgentView } from './agentView.ts';
 
 /** Who looks at whose results, and the list as the address says it. */
 export interface AgentAddress<State extends string, Sort extends string> {
@@ -15,14 +16,13 @@ export interface AgentAddress<State extends string, Sort extends string> {
 /** The address of a page of an agent, and what changes it without a new entry in the history. */
 export function useAgentAddress<State extends string, Sort extends string>(
   choices: ListChoices<State, Sort>,
-): AgentAddress<State, Sort | 'name'> {
+): AgentAddress<State, Sort> {
   const { agentRole, courseSlug = '' } = useParams();
-  const { parameters, change } = useFilters();
-  const view = readAgentView(parameters, choices);
+  const { parameters, update } = useFilters();
   return {
     role: agentRoleOf(agentRole),
     courseSlug,
-    view,
-    change: (next) => change(viewParameters(view, next)),
+    view: readAgentView(parameters, choices),
+    change: (next) => update((current) => withAgentView(current, next, choices)),
   };
 }

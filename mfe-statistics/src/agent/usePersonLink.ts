@@ -1,4 +1,5 @@
-import type { AgentRole } from '@learn/domain';
+import { personViews } from '@learn/contracts';
+import { type AgentRole, opensProfile } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 
 interface LinkedPerson {
@@ -6,15 +7,14 @@ interface LinkedPerson {
   readonly course_session_id: string;
 }
 
-/**
- * Where the row of a person leads: to their learning path for those who accompany them in the session. Berufsbildner are in no session, and a person's
- * pages are those of one.
- */
+const relations = { berufsbildner: 'Berufsbildner', learning_mentor: 'LEARNING_MENTOR' } as const;
+
+/** Where the row of a person leads: to the first of their pages for those who may open them. */
 export function usePersonLink(role: AgentRole | undefined, courseSlug: string) {
   const links = useLinks();
   return ({ user_id: userId, course_session_id }: LinkedPerson): string | undefined => {
-    if (role !== 'learning_mentor') return undefined;
-    const page = links.personLearningPath({ courseSlug, userId });
-    return page && `${page}?session=${course_session_id}`;
+    if (role === undefined || !opensProfile(relations[role], 'MEMBER')) return undefined;
+    const [page] = personViews(links, { courseSlug, userId });
+    return page && `${page.to}?session=${course_session_id}`;
   };
 }

@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import { chart } from '../testing/charts.ts';
 import { Chart } from './Chart.tsx';
-import type { ExportOf } from './ChartDownloads.tsx';
 import type { ChartContent } from './content.ts';
+import type { ExportOf } from './Downloads.tsx';
 
 // Compiled before the first test, whose time would run out on a busy machine otherwise.
 await Promise.all([import('./NivoBars.tsx'), import('./NivoPie.tsx')]);

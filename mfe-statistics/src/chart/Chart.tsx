@@ -2,9 +2,10 @@ import { Button, Card, color, Heading, Icon, Stack, screenOnly, space, Text } fr
 import { styled } from '@learn/ui/styled';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
-import { ChartDownloads, type ExportOf } from './ChartDownloads.tsx';
+import { ChartDownloads } from './ChartDownloads.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import type { ChartContent } from './content.ts';
+import type { ExportOf } from './Downloads.tsx';
 import { ReadChart } from './ReadChart.tsx';
 
 const Root = styled(Card)`
@@ -50,14 +51,16 @@ interface ChartProps {
   /** figures above the drawing, and links */
   readonly children?: ReactNode;
   /** the values as a spreadsheet; left out where the server has none */
-  readonly exportOf?: ExportOf;
+  readonly exportOf?: ExportOf | undefined;
+  /** below the drawing: which of all values it shows, and the way to others */
+  readonly pages?: ReactNode;
 }
 
 /**
  * A chart in its card: title, unit, one sentence that says what it shows, the figures, the drawing with its reading line, the same as a
  * table, and downloads of exactly that.
  */
-export function Chart({ content, level = 3, children, exportOf }: ChartProps) {
+export function Chart({ content, level = 3, children, exportOf, pages }: ChartProps) {
   const { t } = useTexts('chart');
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -80,8 +83,9 @@ export function Chart({ content, level = 3, children, exportOf }: ChartProps) {
               <ReadChart content={content} />
             </div>
           ) : (
-            <Text $tone="secondary">{t('empty')}</Text>
+            <Text $tone="secondary">{content.none ?? t('empty')}</Text>
           )}
+          {pages}
         </Stack>
       </Body>
       {content.rows.length > 0 && (

@@ -1,12 +1,7 @@
-import { useDownloads } from '@learn/platform/form';
-import { Button, Inline, Notice } from '@learn/ui';
 import type { RefObject } from 'react';
-import { useTexts } from '../texts.ts';
 import type { ChartContent } from './content.ts';
+import { Downloads, type ExportOf } from './Downloads.tsx';
 import { pictureOf } from './picture.ts';
-
-/** Asks for what a chart shows as a file. */
-export type ExportOf = (format: 'xlsx' | 'csv') => Promise<File>;
 
 interface ChartDownloadsProps {
   readonly content: ChartContent;
@@ -18,8 +13,6 @@ interface ChartDownloadsProps {
 
 /** Downloads of what a chart shows: its values as a spreadsheet, and its picture. */
 export function ChartDownloads({ content, area, exportOf }: ChartDownloadsProps) {
-  const { t } = useTexts('chart');
-  const { running, outcome, download } = useDownloads<'xlsx' | 'csv' | 'svg'>();
   const picture = async () => {
     const drawn = area.current?.querySelector('svg[width]');
     if (!(drawn instanceof SVGElement)) throw new Error('the chart is not drawn');
@@ -27,37 +20,13 @@ export function ChartDownloads({ content, area, exportOf }: ChartDownloadsProps)
     const drawing = pictureOf(content, drawn, (token) => styles.getPropertyValue(token));
     return new File([drawing], `${fileName(content.title)}.svg`, { type: 'image/svg+xml' });
   };
-  return (
-    <>
-      <Inline role="group" aria-label={t('download', { title: content.title })}>
-        {exportOf &&
-          (['xlsx', 'csv'] as const).map((format) => (
-            <Button
-              key={format}
-              variant="quiet"
-              size="small"
-              loading={running === format}
-              onClick={() => void download(format, () => exportOf(format))}
-            >
-              {t(format)}
-            </Button>
-          ))}
-        <Button variant="quiet" size="small" onClick={() => void download('svg', picture)}>
-          {t('svg')}
-        </Button>
-      </Inline>
-      {(outcome === 'failed' || outcome === 'nothing') && (
-        <Notice tone="failed" role="alert">
-          {t(outcome)}
-        </Notice>
-      )}
-    </>
-  );
+  return <Downloads title={content.title} exportOf={exportOf} picture={picture} />;
 }
 
 function fileName(title: string): string {
   return title
     .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .toLowerCase();

@@ -8,6 +8,9 @@ import { useWidth } from './useWidth.ts';
 /** px */
 const pieSize = 168;
 
+/** px, until it has been measured */
+const usualWidth = 480;
+
 const Bars = lazyPart('mfe-statistics/NivoBars', undefined, () =>
   import('./NivoBars.tsx').then((module) => module.NivoBars),
 );
@@ -23,7 +26,7 @@ export function Drawing(props: Omit<DrawingProps, 'size'>) {
   const { content } = props;
   const [ref, width] = useWidth<HTMLDivElement>();
   const isPie = content.kind === 'pie';
-  const height = isPie ? pieSize : barGeometry(content).height;
+  const height = isPie ? pieSize : barGeometry(content, width ?? usualWidth).height;
   const place = <Skeleton $height={`${height}px`} {...(isPie && { $shape: 'circle' as const })} />;
   const Kind = isPie ? Pie : Bars;
   return (

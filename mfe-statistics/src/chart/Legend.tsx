@@ -15,6 +15,7 @@ const List = styled.ul<{ $inline: boolean }>`
     min-width: 3ch;
     font-variant-numeric: tabular-nums;
     text-align: end;
+    white-space: nowrap;
   }
 `;
 

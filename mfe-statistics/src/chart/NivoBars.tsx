@@ -17,7 +17,7 @@ const Drawn = createContext<DrawingProps | undefined>(undefined);
 export function NivoBars(props: DrawingProps) {
   const { content, size } = props;
   const { kind, rows, series } = content;
-  const { step, bars, height, padding } = barGeometry(content);
+  const { step, bars, height, padding } = barGeometry(content, size);
   return (
     <Drawn value={props}>
       <div style={{ height, overflow: 'hidden' }}>
@@ -56,7 +56,7 @@ function Tracks({ innerWidth: width }: BarCustomLayerProps<Datum>) {
   const props = useContext(Drawn);
   if (props === undefined) return null;
   const { content, onPoint } = props;
-  const { step, bars } = barGeometry(content);
+  const { step, bars } = barGeometry(content, width);
   return content.rows.map((row, index) => {
     const y = step * (index + 1) - bars;
     const point = () => onPoint(index, 0);
@@ -123,31 +123,27 @@ function Bars({ bars }: BarCustomLayerProps<Datum>) {
   });
 }
 
-/** px, of a letter on average */
-const letterWidth = 7.6;
-
 /** Label and values above the bars of each row. */
 function Lines({ innerWidth: width }: BarCustomLayerProps<Datum>) {
   const content = useContext(Drawn)?.content;
   if (content === undefined) return null;
-  const { step, bars } = barGeometry(content);
+  const { step, bars, twoLines, letters } = barGeometry(content, width);
   return content.rows.map((row, index) => {
     const y = step * (index + 1) - bars - lineHeight / 3;
-    const values = rowText(content, row);
     return (
       <g key={row.id} fontFamily={fontFamily} fontSize={14} pointerEvents="none">
-        <text y={y} fill={color.ink900} fontWeight={600}>
-          {shortened(row.label, Math.floor(width / letterWidth) - values.length - 2)}
+        <text y={twoLines ? y - lineHeight * 0.75 : y} fill={color.ink900} fontWeight={600}>
+          {shortened(row.label, letters(row))}
         </text>
-        <text x={width} y={y} fill={color.ink700} textAnchor="end">
-          {values}
+        <text x={twoLines ? 0 : width} y={y} fill={color.ink700} textAnchor={twoLines ? 'start' : 'end'}>
+          {rowText(content, row)}
         </text>
       </g>
     );
   });
 }
 
-/** The label as far as it fits beside the values; the reading line and the table have all of it. */
+/** The label as far as it fits; the reading line and the table have all of it. */
 function shortened(label: string, letters: number): string {
   return label.length <= letters ? label : `${label.slice(0, Math.max(3, letters - 1)).trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-import type { ChartContent } from './content.ts';
+import { type ChartContent, rowText } from './content.ts';
 
 /** px, of the line above a row's bars with its label and values */
 export const lineHeight = 26;
@@ -9,9 +9,12 @@ const barHeight = 14;
 /** px, between rows */
 const rowGap = 14;
 
+/** px, of a letter on average */
+const letterWidth = 7.6;
+
 /** Where bars stand in a drawing, in px. */
 export interface BarGeometry {
-  /** of a row with its line and its gap */
+  /** of a row with its lines and its gap */
   readonly step: number;
   /** of all bars of a row */
   readonly bars: number;
@@ -19,15 +22,26 @@ export interface BarGeometry {
   readonly height: number;
   /** share of a step that is no bar, as scales take it */
   readonly padding: number;
+  /** values stand on a line of their own below the label, as both do not fit beside each other */
+  readonly twoLines: boolean;
+  /** letters that a label may have */
+  readonly letters: (row: ChartContent['rows'][number]) => number;
 }
 
-/** The geometry of a chart: as many bars per row as stand side by side. */
-export function barGeometry({
-  kind,
-  series,
-  rows,
-}: Pick<ChartContent, 'kind' | 'series' | 'rows'>): BarGeometry {
+/** The geometry of a chart: as many bars per row as stand side by side. @param width px */
+export function barGeometry(content: ChartContent, width: number): BarGeometry {
+  const { kind, series, rows } = content;
+  const all = Math.floor(width / letterWidth);
+  const beside = (row: ChartContent['rows'][number]) => all - rowText(content, row).length - 2;
+  const twoLines = rows.some((row) => row.label.length > beside(row));
   const bars = barHeight * (kind === 'stacked' ? 1 : Math.max(1, series.length));
-  const step = lineHeight + bars + rowGap;
-  return { step, bars, height: step * rows.length, padding: 1 - bars / step };
+  const step = lineHeight * (twoLines ? 1.8 : 1) + bars + rowGap;
+  return {
+    step,
+    bars,
+    height: step * rows.length,
+    padding: 1 - bars / step,
+    twoLines,
+    letters: twoLines ? () => all : beside,
+  };
 }

@@ -60,7 +60,20 @@ test.each([
 });
 
 test('bars side by side need more height than stacked ones', () => {
-  const [stacked, grouped] = [barGeometry(two), barGeometry({ ...two, kind: 'bars' })];
+  const [stacked, grouped] = [barGeometry(two, 600), barGeometry({ ...two, kind: 'bars' }, 600)];
   expect(grouped.bars).toBe(2 * stacked.bars);
   expect(grouped.height - stacked.height).toBe(2 * stacked.bars);
+});
+
+test('a label that does not fit beside its values has a line of its own, in the whole chart', () => {
+  const long = chart({
+    rows: [
+      { id: 'a', label: 'Kompetenznachweis Sachversicherung', values: [92] },
+      { id: 'b', label: 'Basis', values: [80] },
+    ],
+  });
+  const [narrow, wide] = [barGeometry(long, 280), barGeometry(long, 900)];
+  expect([narrow.twoLines, wide.twoLines]).toEqual([true, false]);
+  expect(narrow.height).toBeGreaterThan(wide.height);
+  expect(narrow.bars, 'the bars stay as high').toBe(wide.bars);
 });

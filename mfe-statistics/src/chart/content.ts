@@ -37,6 +37,8 @@ export interface ChartContent {
   readonly rowHead: string;
   readonly series: readonly ChartSeries[];
   readonly rows: readonly ChartRow[];
+  /** why there are no rows, where it is not that nothing happened yet */
+  readonly none?: string | undefined;
   /** where bars end; the greatest value when left out */
   readonly max?: number | undefined;
   readonly format: (value: number) => string;

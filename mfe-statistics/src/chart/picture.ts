@@ -23,7 +23,10 @@ export function pictureOf(
   colourOf: (token: string) => string,
 ): string {
   const width = Math.max(Number(drawn.getAttribute('width')), 320);
-  const height = content.kind === 'pie' ? Number(drawn.getAttribute('height')) : barGeometry(content).height;
+  const height =
+    content.kind === 'pie'
+      ? Number(drawn.getAttribute('height'))
+      : barGeometry(content, Number(drawn.getAttribute('width'))).height;
   const words = wrapped(`${content.sentence} (${content.unit})`, Math.floor(width / letter));
   const legend = legendOf(content);
   const head = edge + line * (1 + words.length);

@@ -1,8 +1,9 @@
 import type { Loadable } from '@learn/contracts';
-import { EmptyState, Inline, Stack, Text } from '@learn/ui';
+import { EmptyState, Stack, Text } from '@learn/ui';
 import type { ReactNode } from 'react';
 import type { CourseFrameFragment } from '../__generated__/graphql.ts';
 import { CourseFilterBar } from '../filters/CourseFilterBar.tsx';
+import { scopeText } from '../filters/filterOptions.ts';
 import type { AddressedFilters } from '../filters/useFilters.ts';
 import { KeptFigures } from '../page/KeptFigures.tsx';
 import { LoadedPage } from '../page/LoadedPage.tsx';
@@ -11,7 +12,6 @@ import type { Kept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
 import { CourseTabs } from './CourseTabs.tsx';
 import type { CoursePageName } from './pages.ts';
-import { scopeText } from './scopeText.ts';
 
 /** An answer about the statistics of a course. */
 interface CourseData {
@@ -55,18 +55,19 @@ export function CoursePage<Data extends CourseData>({
           >
             <Stack $gap={24}>
               <CourseTabs courseSlug={course_slug} current={page} query={view.query} />
-              <Inline $justify="space-between" $gap={16}>
+              <Stack $gap={12}>
                 <CourseFilterBar
+                  courseId={statistics.course_id}
                   properties={properties}
-                  filters={view.filters}
-                  onChange={view.change}
-                  onReset={view.reset}
+                  view={view}
+                  aside={
+                    <Text $tone="hint" $size={14} role="status">
+                      {filterText('sessions', { count: session_count })}
+                    </Text>
+                  }
                 />
-                <Text $tone="hint" $size={14} role="status">
-                  {filterText('sessions', { count: session_count })}
-                </Text>
-              </Inline>
-              {tools?.(statistics)}
+                {tools?.(statistics)}
+              </Stack>
               {properties.has_more_sessions && (
                 <Text $tone="hint" $size={14}>
                   {filterText('moreSessions', { count: properties.sessions.length })}

@@ -1,25 +1,27 @@
-import type { Loadable } from '@learn/contracts';
+import { type Loadable, withParameters } from '@learn/contracts';
 import { color, Figure, Grid, Heading, Stack, Text } from '@learn/ui';
 import { type ReactNode, useId } from 'react';
 import type { CourseFrameFragment } from '../__generated__/graphql.ts';
 import { Chart } from '../chart/Chart.tsx';
 import type { ChartContent, ChartSeries } from '../chart/content.ts';
-import { filterOptions } from '../filters/CourseFilterBar.tsx';
-import { withParameters } from '../filters/filters.ts';
+import { filterOptions, scopeText } from '../filters/filterOptions.ts';
 import type { AddressedFilters } from '../filters/useFilters.ts';
 import type { Kept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
 import { CoursePage } from './CoursePage.tsx';
 import { exportOf } from './exportOf.ts';
 import type { PartFigure } from './figures.ts';
+import { GroupPages } from './GroupPages.tsx';
 import { PartTools } from './PartTools.tsx';
 import type { PartName } from './pages.ts';
 import type { PartChart } from './partChart.ts';
 import type { PartView } from './partView.ts';
-import { scopeText } from './scopeText.ts';
 import type { ShownPart } from './usePart.ts';
 
-interface PartPageProps<Statistics extends CourseFrameFragment> {
+/** What every part of the statistics answers. */
+type PartStatistics = CourseFrameFragment & { readonly group_count: number };
+
+interface PartPageProps<Statistics extends PartStatistics> {
   readonly part: PartName;
   readonly of: Loadable<Kept<ShownPart<Statistics>>>;
   readonly view: AddressedFilters & PartView;
@@ -33,7 +35,7 @@ interface PartPageProps<Statistics extends CourseFrameFragment> {
 }
 
 /** A page of one part of the statistics: its figure, a chart of it, and the rows behind it. */
-export function PartPage<Statistics extends CourseFrameFragment>({
+export function PartPage<Statistics extends PartStatistics>({
   part,
   of,
   view,
@@ -70,7 +72,7 @@ export function PartPage<Statistics extends CourseFrameFragment>({
           // the value of a group leads to its own rows
           rows: drawn.rows.map((row) => ({
             ...row,
-            href: `?${withParameters(view.parameters, { [view.by]: row.id, page: undefined })}`,
+            href: `?${withParameters(view.parameters, { [view.by]: row.id, page: undefined, groups: undefined })}`,
           })),
           title: t(`${part}.chart`, { by: filterText(view.by) }),
           sentence: t(series ? `${part}.compared` : `${part}.sentence`, { by: filterText(view.by) }),
@@ -80,7 +82,22 @@ export function PartPage<Statistics extends CourseFrameFragment>({
         return (
           <Stack $gap={24}>
             <Grid $columns={beside ? 2 : 1} $gap={16}>
-              <Chart content={content} level={2} exportOf={exportOf(statistics.course_id, part, view)}>
+              <Chart
+                content={content}
+                level={2}
+                exportOf={exportOf(statistics.course_id, part, view)}
+                pages={
+                  <GroupPages
+                    page={view.groupPage}
+                    count={Math.max(statistics.group_count, compared?.group_count ?? 0)}
+                    onTurn={(page) =>
+                      view.update((current) =>
+                        withParameters(current, { groups: page > 1 ? String(page) : undefined }),
+                      )
+                    }
+                  />
+                }
+              >
                 {names ? (
                   <Stack $gap={4}>
                     <Compared name={names.chosen} figure={own} />

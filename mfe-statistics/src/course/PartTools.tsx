@@ -1,7 +1,7 @@
 import { readComparison, writeComparison } from '@learn/domain';
 import { FilterRow, FilterSelect } from '@learn/ui/table';
 import type { CourseFrameFragment } from '../__generated__/graphql.ts';
-import { filterOptions } from '../filters/CourseFilterBar.tsx';
+import { filterOptions } from '../filters/filterOptions.ts';
 import type { AddressedFilters } from '../filters/useFilters.ts';
 import { useTexts } from '../texts.ts';
 import { dimensions, type PartView } from './partView.ts';

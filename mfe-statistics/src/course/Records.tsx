@@ -1,8 +1,9 @@
 import { $courseSessions, useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Button, EmptyState, Inline, Stack, Text } from '@learn/ui';
+import { EmptyState, Stack } from '@learn/ui';
 import { Table, type TableColumn } from '@learn/ui/table';
 import type { AddressedFilters } from '../filters/useFilters.ts';
+import { PageTurner } from '../page/PageTurner.tsx';
 import { useTexts } from '../texts.ts';
 import { type PartView, recordsPerPage } from './partView.ts';
 
@@ -38,7 +39,6 @@ export function Records<Row extends RecordOrigin>({
   const linkTo = useRecordLink(courseId);
   if (total === 0) return <EmptyState icon="search" title={t('noRecords')} />;
   const last = Math.max(1, Math.ceil(total / recordsPerPage));
-  const turn = (to: number) => change({ page: to > 1 ? String(to) : undefined });
   return (
     <Stack $gap={12}>
       <Table
@@ -53,19 +53,17 @@ export function Records<Row extends RecordOrigin>({
         shown={(first, until, count) => t('shown', { first, last: until, count })}
         loadingLabel={t('loading')}
       />
-      {last > 1 && (
-        <Inline as="nav" aria-label={t('pages')} $justify="space-between">
-          <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => turn(page - 1)}>
-            {t('newer')}
-          </Button>
-          <Text $size={14} role="status">
-            {t('page', { page, last })}
-          </Text>
-          <Button variant="secondary" size="small" disabled={page >= last} onClick={() => turn(page + 1)}>
-            {t('older')}
-          </Button>
-        </Inline>
-      )}
+      <PageTurner
+        texts={{
+          pages: t('pages'),
+          before: t('newer'),
+          next: t('older'),
+          page: t('page', { page, last }),
+        }}
+        page={page}
+        last={last}
+        onTurn={(to) => change({ page: to > 1 ? String(to) : undefined })}
+      />
     </Stack>
   );
 }

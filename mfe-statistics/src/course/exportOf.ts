@@ -1,7 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { writeComparison } from '@learn/domain';
 import { rest } from '@learn/platform';
-import type { ExportOf } from '../chart/ChartDownloads.tsx';
+import type { ExportOf } from '../chart/Downloads.tsx';
 import { filterVariables } from '../filters/filters.ts';
 import type { AddressedFilters } from '../filters/useFilters.ts';
 import type { PartName } from './pages.ts';

@@ -81,7 +81,7 @@ test('values are told apart by what the address says', async () => {
 test('the value of a group leads to the rows behind it', async () => {
   const inBasis = inlinedOperation(
     AttendanceStatisticsDocument,
-    { ...all, circle_ids: 'basis' },
+    { ...all, circle_ids: 'key-basis' },
     attendanceOf(),
   );
   await openStatistics({ address: '/attendance', operations: [attendance, inBasis] });
@@ -89,7 +89,7 @@ test('the value of a group leads to the rows behind it', async () => {
   await userEvent.click(within(chart).getByRole('button', { name: 'Als Tabelle' }));
   await userEvent.click(within(chart).getByRole('link', { name: 'Basis' }));
   expect(await screen.findByRole('button', { name: 'Filter Circle entfernen' })).toBeVisible();
-  expect(screen.getByTestId('address')).toHaveTextContent('/attendance?circle=basis');
+  expect(screen.getByTestId('address')).toHaveTextContent('/attendance?circle=key-basis');
 });
 
 test('two selections stand side by side', async () => {
@@ -177,6 +177,52 @@ test('further records are on further pages, which the address names', async () =
   await userEvent.click(within(pages).getByRole('button', { name: 'Ältere' }));
   expect(await within(pages).findByText('Seite 2 von 3')).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent('page=2');
+});
+
+test('a chart of very many groups has pages, which leave the records where they are', async () => {
+  const many = attendanceOf({ group_count: 84 });
+  await openStatistics({
+    address: '/attendance?by=session&page=2',
+    operations: [
+      inlinedOperation(AttendanceStatisticsDocument, { ...all, by: 'session', offset: 50 }, many),
+      inlinedOperation(
+        AttendanceStatisticsDocument,
+        { ...all, by: 'session', offset: 50, groups_offset: 30 },
+        many,
+      ),
+    ],
+  });
+  const pages = await screen.findByRole('navigation', { name: 'Seiten des Diagramms' });
+  expect(screen.getByText(/^Das Diagramm zeigt 84 Werte auf mehreren Seiten/)).toBeVisible();
+  expect(within(pages).getByText('Seite 1 von 3')).toBeVisible();
+  await userEvent.click(within(pages).getByRole('button', { name: 'Nächste' }));
+  expect(await within(pages).findByText('Seite 2 von 3')).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('?by=session&page=2&groups=2');
+});
+
+test('outcomes that are withheld say why', async () => {
+  const withheld = assignmentsOf();
+  const summary = {
+    ...withheld.course_statistics.assignments.summary,
+    withheld: 'person_selection' as const,
+  };
+  await openStatistics({
+    address: '/assignment?profile=leben',
+    operations: [
+      inlinedOperation(
+        AssignmentStatisticsDocument,
+        { ...all, profiles: 'leben' },
+        {
+          course_statistics: {
+            ...withheld.course_statistics,
+            assignments: typed('AssignmentStatistics', { summary, records: [] }),
+          },
+        },
+      ),
+    ],
+  });
+  const outcomes = await screen.findByRole('region', { name: 'Ergebnisse' });
+  expect(outcomes).toHaveTextContent('Zu ausgewählten Personen oder Profilen siehst du keine Ergebnisse.');
 });
 
 test.each(['attendance', 'assignment', 'competence', 'feedback'])(

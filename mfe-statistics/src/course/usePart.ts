@@ -5,12 +5,13 @@ import { useParams } from '@learn/platform/router';
 import { type FilterVariables, filterVariables } from '../filters/filters.ts';
 import type { AddressedFilters } from '../filters/useFilters.ts';
 import { type Kept, useKept } from '../page/useKept.ts';
-import { type PartView, recordsPerPage } from './partView.ts';
+import { groupsPerChart, type PartView, recordsPerPage } from './partView.ts';
 
 interface PartVariables extends FilterVariables {
   course_slug: string;
   by?: 'circle' | 'generation' | 'region' | 'session';
   offset?: number;
+  groups_offset?: number;
 }
 
 /** A part of the statistics as it is asked for. */
@@ -28,10 +29,14 @@ export interface ShownPart<Statistics> {
 /** The figures of a part under the filters of the page, and those of the compared selection: the same with one filter replaced. */
 export function usePart<Statistics>(
   document: PartDocument<Statistics>,
-  { filters, by, comparison, page }: AddressedFilters & PartView,
+  { filters, by, comparison, page, groupPage }: AddressedFilters & PartView,
 ): Loadable<Kept<ShownPart<Statistics>>> {
   const { courseSlug = '' } = useParams();
-  const base = { course_slug: courseSlug, ...(by !== 'circle' && { by }) };
+  const base = {
+    course_slug: courseSlug,
+    ...(by !== 'circle' && { by }),
+    ...(groupPage > 1 && { groups_offset: (groupPage - 1) * groupsPerChart }),
+  };
   const chosen = useQuery(document, {
     ...base,
     ...filterVariables(filters),

@@ -1,53 +1,51 @@
+import { Inline, Stack } from '@learn/ui';
 import { FilterBar } from '@learn/ui/table';
-import type { CourseFrameFragment } from '../__generated__/graphql.ts';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
-import { type FilterName, type Filters, filterNames } from './filters.ts';
-
-type Properties = CourseFrameFragment['course_session_properties'];
-
-/** What each filter offers: everything that the person may see, whatever is chosen. */
-export function filterOptions({ sessions, generations, circles }: Properties) {
-  const regions = [...new Set(sessions.map(({ region }) => region))].sort((left, right) =>
-    left.localeCompare(right),
-  );
-  const plain = (value: string) => ({ value, label: value });
-  const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({
-    value: id,
-    label: name,
-  });
-  return {
-    session: sessions.map(named),
-    generation: generations.map(plain),
-    region: regions.map(plain),
-    circle: circles.map(named),
-  } satisfies Record<FilterName, readonly { readonly value: string; readonly label: string }[]>;
-}
+import { type CourseProperties, filterOptions } from './filterOptions.ts';
+import { filterNames } from './filters.ts';
+import type { AddressedFilters } from './useFilters.ts';
+import { usePeopleFilter } from './usePeopleFilter.tsx';
 
 interface CourseFilterBarProps {
-  readonly properties: Properties;
-  readonly filters: Filters;
-  readonly onChange: (change: Filters) => void;
-  readonly onReset: () => void;
+  readonly courseId: string;
+  readonly properties: CourseProperties;
+  readonly view: AddressedFilters;
+  /** beside the filters: what they leave */
+  readonly aside: ReactNode;
 }
 
-/** The filters of a course's statistics (specification §3, course_session_properties). */
-export function CourseFilterBar({ properties, filters, onChange, onReset }: CourseFilterBarProps) {
+/** The filters of a course's statistics (specification §3, course_session_properties), and the choice of people. */
+export function CourseFilterBar({ courseId, properties, view, aside }: CourseFilterBarProps) {
   const { t } = useTexts('filters');
   const options = filterOptions(properties);
+  const people = usePeopleFilter(courseId, properties, view);
   return (
-    <FilterBar
-      label={t('filters')}
-      filters={filterNames.map((name) => ({
-        name,
-        label: t(name),
-        options: options[name],
-        value: filters[name],
-        allLabel: t('all'),
-        resetLabel: t('resetFilter', { filter: t(name) }),
-      }))}
-      onChange={(name, value) => onChange({ [name]: value })}
-      onReset={onReset}
-      resetLabel={t('resetAll')}
-    />
+    <Stack $gap={12}>
+      <Inline $justify="space-between" $gap={16}>
+        <FilterBar
+          label={t('filters')}
+          filters={filterNames.map((name) => ({
+            name,
+            label: t(name),
+            // a choice without results is not offered; one that the address names has its name
+            options: options[name].filter(
+              ({ value }) => name !== 'profile' || properties.has_people || value === view.filters.profile,
+            ),
+            value: view.filters[name],
+            allLabel: t('all'),
+            resetLabel: t('resetFilter', { filter: t(name) }),
+          }))}
+          onChange={(name, value) => view.change({ [name]: value })}
+          onReset={view.reset}
+          resetLabel={t('resetAll')}
+          furtherChosen={view.filters.person === undefined ? 0 : 1}
+        >
+          {people.pill}
+        </FilterBar>
+        {aside}
+      </Inline>
+      {people.choice}
+    </Stack>
   );
 }

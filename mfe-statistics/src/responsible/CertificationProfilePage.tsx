@@ -1,4 +1,4 @@
-import { allProfiles, formatNumber } from '@learn/domain';
+import { formatNumber } from '@learn/domain';
 import { Figure, Grid } from '@learn/ui';
 import { Chart } from '../chart/Chart.tsx';
 import { useTexts } from '../texts.ts';
@@ -35,10 +35,7 @@ function Certificates({ figures, organisation }: CertificatesProps) {
       }),
   };
   const { certificates: count } = organisationSums(figures);
-  const exportOf =
-    figures.profile === allProfiles
-      ? organisationExport('certification_profiles', organisation.course_session_id, figures.year)
-      : undefined;
+  const exportOf = organisationExport('certification_profiles', organisation, figures);
   return (
     <Grid $columns={2} $gap={16}>
       <Chart level={2} content={certificatesByProfileChart(input)} exportOf={exportOf}>

@@ -1,4 +1,4 @@
-import { allProfiles, formatChf, formatNumber, sumChf } from '@learn/domain';
+import { formatChf, formatNumber, sumChf } from '@learn/domain';
 import { Figure, Grid, Stack } from '@learn/ui';
 import { Chart } from '../chart/Chart.tsx';
 import { useTexts } from '../texts.ts';
@@ -31,10 +31,7 @@ export function Costs({ of, figures: { year, profile }, organisation, rows }: Co
       responsibleAddress(of, organisation.course_session_id, { year: year, profile: code }),
   };
   const people = new Set(rows.map(({ user_id }) => user_id)).size;
-  const exportOf =
-    profile === allProfiles
-      ? organisationExport(exportKinds[of], organisation.course_session_id, year)
-      : undefined;
+  const exportOf = organisationExport(exportKinds[of], organisation, { year, profile });
   return (
     <Stack $gap={24}>
       <Grid $columns={2} $gap={16}>

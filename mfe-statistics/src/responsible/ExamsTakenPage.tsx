@@ -1,4 +1,4 @@
-import { allProfiles, examPart, formatNumber, formatShortDate, fullName } from '@learn/domain';
+import { examPart, formatNumber, formatShortDate, fullName } from '@learn/domain';
 import { EmptyState, Figure, Grid, Heading, Stack, StatusPill } from '@learn/ui';
 import { Table, type TableColumn } from '@learn/ui/table';
 import { Chart } from '../chart/Chart.tsx';
@@ -40,10 +40,7 @@ function Exams({ figures: { exams, year, profile }, organisation }: ExamsProps) 
       responsibleAddress('examsTaken', organisation.course_session_id, { year: year, profile: code }),
   };
   const { taken, passed, rate } = examPart('all', exams);
-  const exportOf =
-    profile === allProfiles
-      ? organisationExport('training_responsible_exam_taken', organisation.course_session_id, year)
-      : undefined;
+  const exportOf = organisationExport('training_responsible_exam_taken', organisation, { year, profile });
   return (
     <Stack $gap={24}>
       <Grid $columns={2} $gap={16}>

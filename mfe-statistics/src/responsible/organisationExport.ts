@@ -1,19 +1,26 @@
 import { endpoints } from '@learn/contracts';
 import { rest } from '@learn/platform';
-import type { ExportOf } from '../chart/ChartDownloads.tsx';
+import type { ExportOf } from '../chart/Downloads.tsx';
+import type { Organisation, OrganisationChoice } from './organisationView.ts';
 
 type Kind = Parameters<typeof rest.file<typeof endpoints.exportFile>>[1]['params']['kind'];
 
-/** The rows behind a year's figures of a session as a file (specification §7). */
-export function organisationExport(kind: Kind, courseSessionId: string, year: number): ExportOf {
+/** The rows behind a year's figures of a session, of all profiles or of one, as a file (specification §7). */
+export function organisationExport(
+  kind: Kind,
+  { course_session_id, profiles }: Pick<Organisation, 'course_session_id' | 'profiles'>,
+  { year, profile }: OrganisationChoice,
+): ExportOf {
+  const chosen = profiles.find(({ code }) => code === profile);
   return (format) =>
     rest.file(endpoints.exportFile, {
       params: { kind },
       query: {
         format,
-        course_session_ids: courseSessionId,
+        course_session_ids: course_session_id,
         from: `${year}-01-01`,
         to: `${year}-12-31`,
+        profile: chosen?.profile_id,
       },
     });
 }

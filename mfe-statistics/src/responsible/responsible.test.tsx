@@ -45,6 +45,18 @@ test('course costs of the calendar year: their sum, by month, by profile, and th
   expect(within(orders).getByRole('row', { name: /Zoé Muster.*Ohne Profil.*02\.03\.2026/ })).toBeVisible();
 });
 
+test('rows are downloaded as they are shown, of one profile as well', async () => {
+  const sent = fakeNetwork(() => failed(500));
+  await open(`cost/${courseSessionId}?year=2025&profile=leben`);
+  const downloads = await screen.findByRole('group', { name: '«Kurskosten 2025» herunterladen' });
+  await userEvent.click(within(downloads).getByRole('button', { name: 'Excel' }));
+  expect(sent.at(-1)?.address).toBe(
+    `/api/dashboard/export/training_responsible_costs/?format=xlsx&course_session_ids=${courseSessionId}` +
+      '&from=2025-01-01&to=2025-12-31&profile=id-leben',
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Datei konnte nicht erstellt werden');
+});
+
 test('every figure stands in a tile with the page behind it', async () => {
   await open(`exam/taken/${courseSessionId}?year=2025`);
   await screen.findByRole('heading', { level: 1, name: 'Abgelegte Prüfungen' });

@@ -61,8 +61,8 @@ export function organisation(change: Partial<Organisation> = {}): Organisation {
       typed('StatisticsSession', { id: 'session-basel', name: 'Basel 2025' }),
     ],
     profiles: [
-      typed('ProfileName', { code: 'generell', name: 'Generell' }),
-      typed('ProfileName', { code: 'leben', name: 'Leben' }),
+      typed('ProfileName', { profile_id: 'id-generell', code: 'generell', name: 'Generell' }),
+      typed('ProfileName', { profile_id: 'id-leben', code: 'leben', name: 'Leben' }),
     ],
     participants_per_year: [typed('ParticipantsPerYear', { year: 2026, participants })],
     course_costs: [

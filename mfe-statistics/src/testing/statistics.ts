@@ -27,10 +27,13 @@ export function courseFrame(change: Partial<CourseFrameFragment> = {}): CourseFr
       ],
       generations: ['2025', '2026'],
       circles: [
-        typed('StatisticsCircle', { id: 'kickoff', name: 'Kickoff' }),
-        typed('StatisticsCircle', { id: 'basis', name: 'Basis' }),
-        typed('StatisticsCircle', { id: 'fahrzeug', name: 'Fahrzeug' }),
+        typed('StatisticsCircle', { id: 'kickoff', translation_key: 'key-kickoff', name: 'Kickoff' }),
+        typed('StatisticsCircle', { id: 'basis', translation_key: 'key-basis', name: 'Basis' }),
+        typed('StatisticsCircle', { id: 'fahrzeug', translation_key: 'key-fahrzeug', name: 'Fahrzeug' }),
       ],
+      profiles: [],
+      has_people: true,
+      chosen_people: [],
     }),
     course_session_selection_metrics: typed('CourseSessionSelectionMetrics', {
       session_count: 2,
@@ -80,8 +83,8 @@ interface Label {
 }
 
 const circles: readonly Label[] = [
-  { key: 'kickoff', label: 'Kickoff' },
-  { key: 'basis', label: 'Basis' },
+  { key: 'key-kickoff', label: 'Kickoff' },
+  { key: 'key-basis', label: 'Basis' },
 ];
 
 /** A group for each of two circles, with the summary of a part. */
@@ -136,6 +139,7 @@ export function attendanceOf(
         summary: attendanceSums,
         records: [typed('AttendanceStatisticsRecord', { ...origin, ...day })],
       }),
+      group_count: 2,
       groups: groupsOf({ attendance_day_presences: attendanceSums }),
       ...change,
     },
@@ -164,6 +168,7 @@ export function assignmentsOf(): AssignmentStatisticsQuery {
         summary: assignmentSums,
         records: [typed('AssignmentStatisticsRecord', { ...origin, ...work })],
       }),
+      group_count: 2,
       groups: groupsOf({ assignments: assignmentSums }),
     },
   };
@@ -178,6 +183,7 @@ export function competencesOf(): CompetenceStatisticsQuery {
         summary: competenceSums,
         records: [typed('CompetenceStatisticsRecord', { ...origin, success_count: 58, fail_count: 20 })],
       }),
+      group_count: 2,
       groups: groupsOf({ competences: competenceSums }),
     },
   };
@@ -200,9 +206,10 @@ export function feedbackOf(): FeedbackStatisticsQuery {
         summary: feedbackSums,
         records: [typed('FeedbackStatisticsRecord', { ...origin, ...answered })],
       }),
+      group_count: 3,
       groups: [
         ...groupsOf({ feedback_responses: feedbackSums }),
-        ...groupsOf({ feedback_responses: few }, [{ key: 'fahrzeug', label: 'Fahrzeug' }]),
+        ...groupsOf({ feedback_responses: few }, [{ key: 'key-fahrzeug', label: 'Fahrzeug' }]),
       ],
     },
   };

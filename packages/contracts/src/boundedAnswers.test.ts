@@ -35,6 +35,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'GET /api/shop/products/ [].profile_ids',
     'GET /api/shop/products/ [].course_options',
     'GET /api/dashboard/course/:courseId/uk_statistics/ course_session_properties.generations',
+    'GET /api/dashboard/course/:courseId/uk_statistics/ course_session_properties.profiles',
     'GET /api/dashboard/training-responsible/:courseSessionId/statistics/ cost_per_year',
     'GET /api/dashboard/training-responsible/:courseSessionId/statistics/ participants_per_year',
     'GET /api/dashboard/training-responsible/:courseSessionId/certification_profiles/ []',

@@ -570,6 +570,11 @@ export const statisticsExport = {
   path: '/api/dashboard/course/:courseId/statistics_export/:part/',
   reads: ['assignment', 'attendance', 'completion', 'feedback', 'session'],
 } as const;
+export const agentExport = {
+  method: 'GET',
+  path: '/api/dashboard/course/:courseId/agent_export/:part/',
+  reads: ['assignment', 'session'],
+} as const;
 export const trainingResponsibleStatistics = {
   method: 'GET',
   path: '/api/dashboard/training-responsible/:courseSessionId/statistics/',

@@ -1,5 +1,4 @@
-import type { DueDate, DueDateKind } from '@learn/contracts';
-import { withParameters } from '../lists/withParameters.ts';
+import { type DueDate, type DueDateKind, withParameters } from '@learn/contracts';
 
 /** What of the dates is shown, as the address says it. */
 export interface DueDateFilters {

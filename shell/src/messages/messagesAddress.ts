@@ -1,5 +1,4 @@
-import type { endpoints, QueryOf } from '@learn/contracts';
-import { withParameters } from '../lists/withParameters.ts';
+import { type endpoints, type QueryOf, withParameters } from '@learn/contracts';
 
 /** Which threads the list shows. */
 export const shows = ['all', 'unread', 'announcements', 'conversations'] as const;

@@ -1,7 +1,6 @@
-import type { AddressInput, endpoints, PersonSort } from '@learn/contracts';
+import { type AddressInput, type endpoints, type PersonSort, withParameters } from '@learn/contracts';
 import { type SessionRole, sessionRoles } from '@learn/domain';
 import type { TableSort } from '@learn/ui/table';
-import { withParameters } from '../lists/withParameters.ts';
 
 /** What of the persons is shown, as the address says it. */
 export interface PersonFilters {

@@ -3,7 +3,7 @@ import { color, Text } from '@learn/ui';
 import type { AssignmentSumsFragment } from '../../__generated__/graphql.ts';
 import { Chart } from '../../chart/Chart.tsx';
 import { useTexts } from '../../texts.ts';
-import { formatPercent } from '../figures.ts';
+import { formatPercent, withheldText } from '../figures.ts';
 
 /** How many evaluations have which outcome, as a ring. */
 export function Outcomes({ sums }: { sums: AssignmentSumsFragment }) {
@@ -26,6 +26,7 @@ export function Outcomes({ sums }: { sums: AssignmentSumsFragment }) {
         rowHead: t('assignment.outcome'),
         series: [{ id: 'count', label: t('works'), colour: color.progress }],
         rows: sums.withheld === null && sums.total_records > 0 ? slices : [],
+        none: sums.withheld === null ? undefined : withheldText(sums.withheld, course),
         format: formatNumber,
       }}
     >

@@ -62,7 +62,7 @@ export const exportEndpoints = {
       to: storableDay.optional(),
       /** for grades and self-assessments only: the order of their list */
       sort: cohortSort.optional(),
-      /** these and the following for persons only, as in their list; some for grades and self-assessments, too */
+      /** these and the following for persons only, as in their list; some for grades and self-assessments, the profile for costs, exams and certificates, too */
       ...personFilters.shape,
     }),
     answer: { kind: 'file', mediaTypes: Object.values(spreadsheetMediaTypes) },

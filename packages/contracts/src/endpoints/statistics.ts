@@ -1,4 +1,4 @@
-import { readComparison, withheldReasons } from '@learn/domain';
+import { agentRoles, readComparison, withheldReasons } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
@@ -19,10 +19,22 @@ export const statisticsParts = ['attendance', 'assignment', 'competence', 'feedb
 
 export type StatisticsPart = (typeof statisticsParts)[number];
 
+/** What of the pages of own people is exported: their charts and lists. */
+export const agentParts = [
+  'outcomes',
+  'assignments',
+  'certificates',
+  'progress',
+  'results',
+  'grades',
+] as const;
+
+export type AgentPart = (typeof agentParts)[number];
+
 /** By what the statistics are told apart: each is one of their filters. */
 export const statisticsDimensions = ['session', 'generation', 'region', 'circle'] as const;
 
-/** So many groups. */
+/** Groups on a page, as charts show them. */
 export const groupPage = { usual: 30, greatest: 100 } as const;
 
 const count = z.int().min(0);
@@ -153,7 +165,21 @@ export const courseStatistics = z.strictObject({
       .meta({ description: 'the latest ones' }),
     has_more_sessions: z.boolean().meta({ description: 'there are more sessions than those' }),
     generations: z.array(z.string()),
-    circles: z.array(z.strictObject({ id, name: z.string() })),
+    circles: z.array(
+      z.strictObject({
+        id,
+        translation_key: id.meta({ description: 'the same in all languages' }),
+        name: z.string(),
+      }),
+    ),
+    profiles: z
+      .array(z.strictObject({ code: z.string(), name: z.string() }))
+      .meta({ description: 'of the people' }),
+    has_people: z.boolean().meta({ description: 'results of chosen people and profiles can be seen' }),
+    chosen_people: z
+      .array(z.strictObject({ user_id: id, first_name: z.string(), last_name: z.string() }))
+      .max(selectionPage.greatest)
+      .meta({ description: 'those of user_ids that the caller sees here' }),
     competence_certificates: z.array(z.strictObject({ id, title: z.string() })),
   }),
   course_session_selection_metrics: z.strictObject({
@@ -186,8 +212,9 @@ const filters = z.strictObject({
   course_session_ids: manyIds,
   generations: texts,
   regions: texts,
-  circle_ids: manyIds,
+  circle_ids: manyIds.meta({ description: 'page ids or translation keys; repeat the parameter for several' }),
   user_ids: manyIds,
+  profiles: texts.meta({ description: 'codes; repeat the parameter for several' }),
   first: z.coerce.number().int().min(0).max(recordPage.greatest).default(recordPage.usual).meta({
     description: 'how many records of each part; total_records of its summary says how many there are',
   }),
@@ -281,6 +308,26 @@ export const statisticsEndpoints = {
         .refine((text) => readComparison(text) !== undefined)
         .optional()
         .meta({ description: 'the same with one filter replaced beside it, `region:Romandie`' }),
+    }),
+    answer: { kind: 'file', mediaTypes: Object.values(spreadsheetMediaTypes) },
+  }),
+  agentExport: defineEndpoint({
+    ...table.agentExport,
+    summary:
+      'A spreadsheet of what came of the work of the own apprentices or mentees, as their pages show it.',
+    params: z.object({ courseId: id, part: z.enum(agentParts) }),
+    query: z.strictObject({
+      agent_role: z.enum(agentRoles),
+      course_session_ids: manyIds,
+      assignment_id: id
+        .optional()
+        .meta({ description: 'of results; of outcomes where they are those of one' }),
+      competence_certificate_id: id.optional().meta({ description: 'only what counts towards it' }),
+      state: z.string().max(20).optional(),
+      search: z.string().max(200).optional(),
+      sort: z.string().max(20).optional(),
+      descending: z.enum(['true', 'false']).optional(),
+      format: z.enum(['xlsx', 'csv']).default('xlsx'),
     }),
     answer: { kind: 'file', mediaTypes: Object.values(spreadsheetMediaTypes) },
   }),

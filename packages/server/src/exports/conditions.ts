@@ -14,6 +14,22 @@ export function inCircles(circleKey: SQL, { circleKeys }: Pick<ExportScope, 'cir
   return circleKeys && sql`${circleKey} = any(${sql.param([...circleKeys])}::uuid[])`;
 }
 
+/**
+ * Condition: the profile of a person in a session is the one asked for; undefined when all are. That of the enrolment counts, else
+ * that of the person.
+ */
+export function ofProfile(
+  { userId, courseSessionId }: { readonly userId: SQL; readonly courseSessionId: SQL },
+  { profileId }: Pick<ExportScope, 'profileId'>,
+): SQL | undefined {
+  if (profileId === undefined) return undefined;
+  return sql`${profileId}::uuid = (
+    select coalesce(enrolment.chosen_profile_id, someone.chosen_profile_id) from users someone
+    left join course_session_users enrolment
+      on enrolment.user_id = someone.id and enrolment.course_session_id = ${courseSessionId}
+    where someone.id = ${userId})`;
+}
+
 /** The day of a moment in Zurich. */
 export function zurichDayOf(moment: SQL): SQL {
   return sql`(${moment} at time zone 'Europe/Zurich')::date`;

@@ -31,6 +31,8 @@ export interface ExportScope extends MetricScope, OrganisationScope {
   /** translation keys; undefined: all circles */
   readonly circleKeys: readonly string[] | undefined;
   readonly period: Period;
+  /** undefined: all profiles; for what organisations paid and reached only */
+  readonly profileId: string | undefined;
   readonly viewer: Viewer;
 }
 
@@ -91,6 +93,7 @@ function scopeOf(
       sql`select id from users where organisation_id = any(${sql.param([...organisationIds])}::text[])`,
     circleKeys,
     period: { from: query.from, to: query.to },
+    profileId: query.profile,
     viewer,
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExportWorld, type ExportWorld, respond } from '../../test/exportWorld.ts';
 import { type CastMember, createPerson, dayFromToday, enrol } from '../../test/factories.ts';
@@ -13,6 +13,7 @@ import { examsTaken } from '../statistics/metrics/exams.ts';
 import { feedbackMetrics } from '../statistics/metrics/feedback.ts';
 import { theseSessions } from '../statistics/metrics/metricScope.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
+import { users } from '../users/tables.ts';
 
 let server: TestServer;
 let world: ExportWorld;
@@ -91,6 +92,31 @@ describe('rows and sums are those of the figures', () => {
     expect((await exported('certification_profiles', name)).column('Profil')).toEqual(
       Array.from({ length: certificates?.certificates ?? 0 }, () => 'Leben'),
     );
+  });
+
+  it.each([
+    'training_responsible_exam_taken',
+    'certification_profiles',
+    'exam_costs',
+    'training_responsible_costs',
+  ])('%s of one profile', async (kind) => {
+    await server.db
+      .update(users)
+      .set({ chosenProfileId: world.profileId })
+      .where(eq(users.id, world.people.member.id));
+    const client = await server.login(world.people.admin.username);
+    const ask = async (query: string) =>
+      readXlsxAnswer(
+        await client.get(`/api/dashboard/export/${kind}/?course_id=${world.course.id}&${query}`),
+      );
+    const all = await ask('');
+    const chosen = await ask(`profile=${world.profileId}`);
+    const none = await ask(`profile=${crypto.randomUUID()}`);
+    expect(none.rows).toEqual([]);
+    expect(chosen.rows.length).toBeGreaterThan(0);
+    if (all.headers.includes('Profil'))
+      expect(chosen.rows).toHaveLength(count(all.column('Profil'), 'Leben'));
+    else expect(count(chosen.column('Vorname'), 'Mia')).toBe(chosen.rows.length);
   });
 
   it('persons', async () => {

@@ -144,7 +144,7 @@ describe('language', () => {
     const { db } = server;
     await db.update(users).set({ language: 'it' }).where(eq(users.id, world.people.supervisor.id));
     const { headers } = await readXlsxAnswer(await ask('attendance', '', { name: 'supervisor' }));
-    expect(headers).toContain('Giornata di presenza');
+    expect(headers).toContain('Giornata di corso');
   });
 
   it.each(exportKinds)('translates all titles of %s', async (kind) => {

@@ -37,6 +37,10 @@ export function registerExports(app: FastifyInstance, { db }: ServerContext): vo
 /** The filters that are not every export's, by the kinds that take them. */
 const ownFilters: Readonly<Partial<Record<ExportKind, readonly (typeof listFilters)[number][]>>> = {
   persons: personExportFilters,
+  training_responsible_costs: ['profile'],
+  training_responsible_exam_taken: ['profile'],
+  exam_costs: ['profile'],
+  certification_profiles: ['profile'],
   certificate_grades: cohortExportFilters,
   self_assessments: cohortExportFilters,
 };

@@ -1,6 +1,6 @@
 import type { Localised } from '@learn/contracts';
 import type { ExportKind } from '@learn/contracts/endpoints';
-import type { AssignmentStatus, AssignmentType, AttendanceStatus } from '@learn/domain';
+import type { AssignmentStatus, AssignmentType, AttendanceStatus, ResultState } from '@learn/domain';
 
 const text = (de: string, fr: string, it: string): Localised => ({ de, fr, it });
 
@@ -10,7 +10,7 @@ export const headers = {
   session: text('Durchführung', 'Session', 'Sessione'),
   region: text('Region', 'Région', 'Regione'),
   generation: text('Generation', 'Génération', 'Generazione'),
-  circle: text('Circle', 'Cercle', 'Circle'),
+  circle: text('Circle', 'Circle', 'Circle'),
   lastName: text('Name', 'Nom', 'Cognome'),
   firstName: text('Vorname', 'Prénom', 'Nome'),
   email: text('E-Mail', 'E-mail', 'E-mail'),
@@ -18,7 +18,7 @@ export const headers = {
   vbvId: text('VBV-Nummer', 'Numéro AFA', 'Numero AFA'),
   profile: text('Profil', 'Profil', 'Profilo'),
   role: text('Rolle', 'Rôle', 'Ruolo'),
-  attendanceDay: text('Präsenztag', 'Jour de présence', 'Giornata di presenza'),
+  attendanceDay: text('Präsenztag', 'Journée de cours', 'Giornata di corso'),
   start: text('Beginn', 'Début', 'Inizio'),
   end: text('Ende', 'Fin', 'Fine'),
   location: text('Ort', 'Lieu', 'Luogo'),
@@ -26,7 +26,7 @@ export const headers = {
   status: text('Status', 'Statut', 'Stato'),
   present: text('Anwesend', 'Présent', 'Presente'),
   certificate: text('Kompetenznachweis', 'Contrôle de compétences', 'Controllo delle competenze'),
-  assignment: text('Auftrag', 'Devoir', 'Incarico'),
+  assignment: text('Auftrag', 'Travail', 'Compito'),
   assignmentType: text('Art', 'Type', 'Tipo'),
   deadline: text('Abgabetermin', 'Délai de remise', 'Termine di consegna'),
   submittedAt: text('Abgegeben am', 'Remis le', 'Consegnato il'),
@@ -64,6 +64,11 @@ export const headers = {
   passedPercent: text('Bestanden in Prozent', 'Réussite en pour cent', 'Superato in percentuale'),
   pointsPercent: text('Punkte in Prozent', 'Points en pour cent', 'Punti in percentuale'),
   satisfaction: text('Zufriedenheit von 4', 'Satisfaction sur 4', 'Soddisfazione su 4'),
+  works: text('Anzahl Arbeiten', 'Nombre de travaux', 'Numero di lavori'),
+  assignmentCount: text('Aufträge', 'Travaux', 'Compiti'),
+  submittedCount: text('Abgegeben', 'Remis', 'Consegnati'),
+  grade: text('Note', 'Note', 'Nota'),
+  exactGrade: text('Genaue Note', 'Note exacte', 'Nota esatta'),
   averageGrade: text('Durchschnitt', 'Moyenne', 'Media'),
   partialGrade: text('Teilnote', 'Note partielle', 'Nota parziale'),
   evaluatedCount: text('Bewertet', 'Évalués', 'Valutati'),
@@ -105,10 +110,18 @@ export const assignmentStatusTexts: Readonly<Record<AssignmentStatus, Localised>
   EVALUATION_SUBMITTED: text('Bewertet', 'Évalué', 'Valutato'),
 };
 
+/** How far a person is in an assignment. */
+export const resultStateTexts: Readonly<Record<ResultState, Localised>> = {
+  failed: headers.failed,
+  open: text('Noch nicht abgegeben', 'Pas encore remis', 'Non ancora consegnato'),
+  submitted: assignmentStatusTexts.SUBMITTED,
+  evaluated: assignmentStatusTexts.EVALUATION_SUBMITTED,
+};
+
 export const assignmentTypeTexts: Readonly<Record<AssignmentType, Localised>> = {
-  PRAXIS_ASSIGNMENT: text('Praxisauftrag', 'Mission pratique', 'Incarico pratico'),
+  PRAXIS_ASSIGNMENT: text('Praxisauftrag', 'Travail pratique', 'Compito pratico'),
   CASEWORK: text('Geleitete Fallarbeit', 'Étude de cas dirigée', 'Studio di caso guidato'),
-  PREP_ASSIGNMENT: text('Vorbereitungsauftrag', 'Mandat préparatoire', 'Incarico preparatorio'),
+  PREP_ASSIGNMENT: text('Vorbereitungsauftrag', 'Travail préparatoire', 'Compito preparatorio'),
   REFLECTION: text('Reflexion', 'Réflexion', 'Riflessione'),
   CONDITION_ACCEPTANCE: text(
     'Bedingungen annehmen',

@@ -91,11 +91,12 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'TrainingResponsibleStatistics.participants_per_year',
   ],
   'at most 500, beside has_more_sessions': ['CourseSessionProperties.sessions'],
-  'at most 500': ['TrainingResponsibleStatistics.sessions'],
+  'at most 500': ['CourseSessionProperties.chosen_people', 'TrainingResponsibleStatistics.sessions'],
   'set up by administrators, or fixed by the product': [
     'AdminWidget.links',
     'CourseSession.actions',
     'CourseSessionProperties.generations',
+    'CourseSessionProperties.profiles',
     'DashboardCourseConfig.role_keys',
     'DashboardCourseConfig.widgets',
     'Query.admin_widgets',

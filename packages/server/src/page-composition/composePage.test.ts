@@ -292,6 +292,7 @@ describe('data', () => {
     ['', {}],
     ['?region=Bern&other=x', { regions: 'Bern' }],
     ['?region=&by=session', { by: 'session' }],
+    ['?region=Bern&region=Jura', { regions: ['Bern', 'Jura'] }],
   ])('of a view that the address names in its query: %s', async (query, variables) => {
     const { data } = await compose(`/filtered/uk${query}`, signIn());
     expect(data.operations.map((operation) => operation.variables)).toEqual([{ slug: 'uk', ...variables }]);

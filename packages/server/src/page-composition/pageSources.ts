@@ -1,4 +1,5 @@
 import type { CourseSession, DashboardCourseConfig, UserProfile } from '@learn/contracts';
+import type { OperationNeed } from './dataNeeds.ts';
 
 /** An answer of this server. */
 export interface FoundAnswer {
@@ -19,6 +20,6 @@ export interface PageSources {
   readonly operation: (
     query: string,
     name: string,
-    variables: Readonly<Record<string, string>>,
+    variables: OperationNeed['variables'],
   ) => Promise<Readonly<Record<string, unknown>>>;
 }

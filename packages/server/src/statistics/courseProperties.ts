@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
 import { membersIn } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
-import { among, limited, type Selection } from './selection.ts';
+import { among, limited, profileOfEnrolment, type Selection } from './selection.ts';
 import { isOfOneEmployer, readEmployerSums, readKeptSums } from './sums.ts';
 
 type CourseStatistics = Wire<z.output<typeof courseStatistics>>;
@@ -46,9 +46,11 @@ function readSessions(
 
 /** What the filters offer: everything that the current user may see, whatever they have chosen (specification §3). */
 export async function readProperties(db: Database, selection: Selection): Promise<CourseSessionProperties> {
-  const { course, language, tree } = selection;
-  const [sessions, certificates] = await Promise.all([
+  const { course, language, tree, groups } = selection;
+  const [sessions, profiles, people, certificates] = await Promise.all([
     sessionsOf(selection)(db),
+    readProfiles(db, selection),
+    readChosenPeople(db, selection),
     rowsOf<{ id: string; title: string }>(
       db,
       sql`select id, titles ->> ${language} as title from competence_certificates
@@ -59,9 +61,50 @@ export async function readProperties(db: Database, selection: Selection): Promis
     sessions: sessions.slice(0, selectionPage.greatest).map(({ id, name, region }) => ({ id, name, region })),
     has_more_sessions: sessions.length > selectionPage.greatest,
     generations: [...new Set(sessions.map(({ generation }) => generation))].sort(),
-    circles: (tree?.circles ?? []).map(({ id, title }) => ({ id, name: title })),
+    circles: (tree?.circles ?? []).map(({ id, translation_key, title }) => ({
+      id,
+      translation_key,
+      name: title,
+    })),
+    profiles,
+    has_people: groups === undefined,
+    chosen_people: people,
     competence_certificates: certificates,
   };
+}
+
+/** The profiles of the people; mentors choose sessions only. */
+async function readProfiles(
+  db: Database,
+  { course, language, right, allSessions, organisationIds }: Selection,
+): Promise<CourseSessionProperties['profiles']> {
+  if (right === 'mentor' || !course.enableCourseProfiles) return [];
+  return rowsOf(
+    db,
+    sql`select profile.code, profile.names ->> ${language} as name from course_profiles profile
+      where exists (
+        select from course_session_users enrolment join users person on person.id = enrolment.user_id
+        where enrolment.role = 'MEMBER' and enrolment.course_session_id in (${allSessions})
+          and ${among(sql`person.organisation_id`, organisationIds, 'text')} and ${profileOfEnrolment} = profile.id)
+      order by profile.position, profile.code`,
+  );
+}
+
+/** The people that were asked for, as far as they take part in sessions that the current user sees. */
+async function readChosenPeople(
+  db: Database,
+  { chosenIds, allSessions, organisationIds }: Selection,
+): Promise<CourseSessionProperties['chosen_people']> {
+  if (chosenIds === undefined) return [];
+  return rowsOf(
+    db,
+    sql`select person.id as user_id, person.first_name, person.last_name from users person
+      where ${among(sql`person.id`, chosenIds, 'uuid')} and ${among(sql`person.organisation_id`, organisationIds, 'text')}
+        and exists (
+          select from course_session_users enrolment where enrolment.user_id = person.id
+            and enrolment.role = 'MEMBER' and enrolment.course_session_id in (${allSessions}))
+      order by person.last_name, person.first_name, person.id limit ${selectionPage.greatest}::int`,
+  );
 }
 
 /** The chosen sessions, the latest first. */

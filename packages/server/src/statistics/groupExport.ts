@@ -1,11 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Localised } from '@learn/contracts';
-import {
-  type EndpointQuery,
-  groupPage,
-  type StatisticsPart,
-  type statisticsEndpoints,
-} from '@learn/contracts/endpoints';
+import type { EndpointQuery, StatisticsPart, statisticsEndpoints } from '@learn/contracts/endpoints';
 import { type Comparison, type Language, readComparison } from '@learn/domain';
 import type { CellValue, ColumnDef } from 'hucre';
 import type { CurrentUser } from '../authentication/currentUser.ts';
@@ -105,7 +100,7 @@ export async function startGroupExport(
   for (const chosen of [filters, ...(comparison ? [withReplaced(filters, comparison)] : [])]) {
     const selection = await readSelection(db, currentUser, { courseId, filters: chosen });
     if (comparison?.filter === 'session') compared = await sessionName(db, selection, comparison.value);
-    const groups = await readGroups(db, selection, { by, first: groupPage.greatest });
+    const groups = await readGroups(db, selection, { by });
     found.push(await tables[part](groups, { language, format }));
   }
   const labels = new Map(found.flatMap(({ rows }) => [...rows].map(([key, { label }]) => [key, label])));

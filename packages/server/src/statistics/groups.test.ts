@@ -75,7 +75,7 @@ async function askGroups(username: string, world: World, filter: FilterSpecifica
 
 /** The filters that leave one group of a selection. */
 function narrowed(world: World, filter: FilterSpecification, by: GroupDimension, key: string) {
-  const circle = (['basics', 'advanced'] as const).find((name) => world.de[name] === key);
+  const circle = (['basics', 'advanced'] as const).find((name) => world.keys[name] === key);
   return {
     session: { ...filter, sessions: [world.sessionIds.indexOf(key)] },
     generation: { ...filter, generations: [key] },
@@ -223,7 +223,7 @@ test('a spreadsheet has the compared selection beside the chosen one', async () 
     'accept-language': 'fr',
   });
   const { headers, rows } = await readCsvAnswer(answer);
-  expect(headers.slice(0, 3)).toEqual(['Cercle', 'Réussi', 'Non réussi']);
+  expect(headers.slice(0, 3)).toEqual(['Circle', 'Réussi', 'Non réussi']);
   expect(headers[6]).toBe('Réussi (Genf)');
   expect(rows.map((row) => texts(row).slice(1))).toEqual([
     ['6', '0', '0', '100', '50', '0', '6', '0', '0', '50'],

@@ -2,6 +2,7 @@ import type { WithheldReason } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import type { ResultKind } from '../access/resultDetail.ts';
 import type { Database } from '../database/database.ts';
+import type { RowPage } from '../graphql/rowPage.ts';
 import {
   type AssignmentSummary,
   presentAssignmentSums,
@@ -29,13 +30,13 @@ import type { Sums } from './sums.ts';
 /** What is asked of a selection by groups. */
 export interface GroupRequest {
   readonly by: GroupDimension;
-  /** so many groups */
-  readonly first: number;
+  /** groups of a page, and those before it; all of them without */
+  readonly page?: RowPage | undefined;
 }
 
 /** The part of a selection that one filter would leave, with the summaries that it would have; each is read when it is asked for. */
 export interface StatisticsGroup {
-  /** value of the filter: an id of a session or a circle, a generation, a region */
+  /** value of the filter: id of a session, translation key of a circle, a generation, a region */
   readonly key: string;
   readonly label: string;
   readonly attendance_day_presences: () => Promise<AttendanceSummary>;
@@ -48,10 +49,11 @@ export interface StatisticsGroup {
 export async function readGroups(
   db: Database,
   selection: Selection,
-  { by, first }: GroupRequest,
+  { by, page }: GroupRequest,
 ): Promise<StatisticsGroup[]> {
-  const names = (await namesOf(db, selection, by)).slice(0, first);
-  const sessionIds = by === 'session' ? names.map(({ sums }) => sums) : undefined;
+  const all = await namesOf(db, selection, by);
+  const names = page === undefined ? all : all.slice(page.offset, page.offset + page.first);
+  const sessionIds = by === 'session' ? names.map(({ key }) => key) : undefined;
   const sumsOf = <Kind extends SumKind>(seen: Selection, kind: Kind) => {
     let found: Promise<Map<string, Sums<Kind>>> | undefined;
     return async (key: string): Promise<Sums<Kind>> => {
@@ -70,43 +72,43 @@ export async function readGroups(
     hiddenIn(db, selection, 'evaluation', by),
     hiddenIn(db, selection, 'selfAssessment', by),
   ]);
-  return names.map(({ key, label, sums }) => ({
+  return names.map(({ key, label }) => ({
     key,
     label,
     attendance_day_presences: async () => {
-      const reason = attendanceHidden(sums);
-      return reason ? withheldAttendanceSums(reason) : presentAttendanceSums(await attendance(sums));
+      const reason = attendanceHidden(key);
+      return reason ? withheldAttendanceSums(reason) : presentAttendanceSums(await attendance(key));
     },
     assignments: async () => {
-      const reason = evaluationHidden(sums);
-      return reason ? withheldAssignmentSums(reason) : presentAssignmentSums(await assignments(sums));
+      const reason = evaluationHidden(key);
+      return reason ? withheldAssignmentSums(reason) : presentAssignmentSums(await assignments(key));
     },
     competences: async () => {
-      const reason = assessmentHidden(sums);
-      return reason ? withheldCompetenceSums(reason) : presentCompetenceSums(await competences(sums));
+      const reason = assessmentHidden(key);
+      return reason ? withheldCompetenceSums(reason) : presentCompetenceSums(await competences(key));
     },
-    feedback_responses: async () => presentFeedbackSums(await feedback(sums)),
+    feedback_responses: async () => presentFeedbackSums(await feedback(key)),
   }));
 }
 
-interface GroupName {
-  readonly key: string;
-  readonly label: string;
-  /** what the sums are told apart by */
-  readonly sums: string;
+/** How many groups there are on all pages. */
+export async function countGroups(db: Database, selection: Selection, by: GroupDimension): Promise<number> {
+  return (await namesOf(db, selection, by)).length;
 }
+
+type GroupName = Pick<StatisticsGroup, 'key' | 'label'>;
 
 async function namesOf(db: Database, selection: Selection, by: GroupDimension): Promise<GroupName[]> {
   if (by === 'circle') {
     const { tree, circleKeys } = selection;
     return (tree?.circles ?? [])
       .filter(({ translation_key }) => circleKeys === undefined || circleKeys.includes(translation_key))
-      .map(({ id, title, translation_key }) => ({ key: id, label: title, sums: translation_key }));
+      .map(({ title, translation_key }) => ({ key: translation_key, label: title }));
   }
   const sessions = await readChosenSessions(db, selection);
-  if (by === 'session') return sessions.map(({ id, name }) => ({ key: id, label: name, sums: id }));
+  if (by === 'session') return sessions.map(({ id, name }) => ({ key: id, label: name }));
   const values = [...new Set(sessions.map((session) => session[by]))].sort();
-  return values.map((value) => ({ key: value, label: value, sums: value }));
+  return values.map((value) => ({ key: value, label: value }));
 }
 
 /**

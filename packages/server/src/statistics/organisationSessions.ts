@@ -102,6 +102,7 @@ export async function readOrganisationNames(
 
 /** A branch in which people take courses. */
 export interface ProfileName {
+  readonly id: string;
   readonly code: string;
   readonly name: string;
 }
@@ -110,7 +111,7 @@ export interface ProfileName {
 export function readProfileNames(db: Database, language: Language): Promise<ProfileName[]> {
   return rowsOf<ProfileName>(
     db,
-    sql`select profile.code, profile.names ->> ${language} as name
+    sql`select profile.id, profile.code, profile.names ->> ${language} as name
       from course_profiles profile order by profile.position, profile.id`,
   );
 }

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { askedLanguage } from '../exports/askedLanguage.ts';
 import { plain } from '../exports/fileName.ts';
+import { agentPartTexts, startAgentExport } from './agentExport.ts';
 import { readCertificateMetrics } from './certificateMetrics.ts';
 import { presentCourse, readBlock, readCourseStatistics, statisticsBlocks } from './courseStatistics.ts';
 import { partTexts, startGroupExport } from './groupExport.ts';
@@ -14,7 +15,7 @@ import {
   readOrganisationScope,
   readTrainingResponsibleStatistics,
 } from './organisationStatistics.ts';
-import { courseMetricsPolicy, organisationMetricsPolicy } from './policy.ts';
+import { agentMetricsPolicy, courseMetricsPolicy, organisationMetricsPolicy } from './policy.ts';
 import { readSelection } from './selection.ts';
 
 /** Statistics below `/api/dashboard/` (domain decisions §19); the same metrics as by GraphQL. */
@@ -51,6 +52,19 @@ export function registerStatistics(app: FastifyInstance, { db }: ServerContext):
       const language = askedLanguage(request);
       const file = await startGroupExport(db, currentUser, { courseId, part, query, language });
       const name = [plain(partTexts[part][language]), query.by, zurichDay(new Date())].join('_');
+      return reply
+        .type(spreadsheetMediaTypes[query.format])
+        .header('content-disposition', `attachment; filename="${name}.${query.format}"`)
+        .header('content-language', language)
+        .send(file);
+    },
+  });
+  registerEndpoint(app, statisticsEndpoints.agentExport, {
+    policy: agentMetricsPolicy,
+    handle: async ({ currentUser, params: { courseId, part }, query, request, reply }) => {
+      const language = askedLanguage(request);
+      const file = await startAgentExport(db, currentUser, { courseId, part, query, language });
+      const name = [plain(agentPartTexts[part][language]), zurichDay(new Date())].join('_');
       return reply
         .type(spreadsheetMediaTypes[query.format])
         .header('content-disposition', `attachment; filename="${name}.${query.format}"`)

@@ -24,9 +24,11 @@ export interface StatisticsFilters {
   readonly course_session_ids?: readonly string[] | null | undefined;
   readonly generations?: readonly string[] | null | undefined;
   readonly regions?: readonly string[] | null | undefined;
-  /** page ids of any language */
+  /** page ids of any language, or translation keys */
   readonly circle_ids?: readonly string[] | null | undefined;
   readonly user_ids?: readonly string[] | null | undefined;
+  /** codes of profiles; of the enrolment, else of the person */
+  readonly profiles?: readonly string[] | null | undefined;
 }
 
 /**
@@ -47,6 +49,8 @@ export interface Selection {
   readonly sessions: SQL;
   /** the same as a condition on course_sessions, called session */
   readonly isChosen: SQL;
+  /** ids of the people that were asked for by name; undefined where none were */
+  readonly chosenIds?: readonly string[] | undefined;
   /** a select of enrolment ids where only the metrics of chosen people are asked for or may be seen */
   readonly enrolments: SQL | undefined;
   /** where only the metrics of the people of organisations may be seen */
@@ -64,7 +68,7 @@ export interface Selection {
 /** Sessions in which a reader of sums has enough people; smaller ones are in no figure (README, «Whole groups»). */
 interface Groups extends Pick<Selection, 'sessions' | 'isChosen'> {
   readonly count: number;
-  /** the reader chose people; sums of chosen people are not shown */
+  /** the reader chose people or a profile; sums of chosen people are not shown */
   readonly ofChosenPeople: boolean;
 }
 
@@ -90,7 +94,9 @@ export async function readSelection(
   const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
   if (course === undefined) throw notFound();
   const tree = await courseTreeReader(db)(course, currentUser.language);
-  const people = chosen(filters.user_ids);
+  const userIds = chosen(filters.user_ids);
+  const profiles = chosen(filters.profiles);
+  const choosesPeople = userIds !== undefined || profiles !== undefined;
   const { organisationIds } = scope;
   const inCourse = sql`session.course_id = ${course.id} and ${among(sql`session.id`, scope.sessionIds, 'uuid')}`;
   // Which sessions an organisation has people in is among the metrics.
@@ -100,15 +106,18 @@ export async function readSelection(
     and ${among(sql`session.generation`, chosen(filters.generations), 'text')}
     and ${among(sql`session.region`, chosen(filters.regions), 'text')}`;
   const inSelection = sql`${inScope} and ${inFilters}`;
-  const isFiltered = [filters.course_session_ids, filters.generations, filters.regions, people].some(chosen);
-  const members = people && (await readEnrolments(db, inSelection, scope, people));
+  const isFiltered = [filters.course_session_ids, filters.generations, filters.regions].some(chosen);
+  const members = choosesPeople
+    ? await readEnrolments(db, scope, { inSessions: inSelection, userIds, profiles })
+    : undefined;
   const allSessions = selectSessions(inScope);
   const isChosen = members === undefined ? inSelection : sql`session.id in (${members.sessions})`;
   const sessions = members?.sessions ?? (isFiltered ? selectSessions(isChosen) : allSessions);
   const circleKeys = await readCircleKeys(db, chosen(filters.circle_ids));
   if (organisationIds === undefined) await refreshMetrics(db, sessions);
   const groups =
-    organisationIds && (await readGroups(db, scope, { inCourse: sql`${inCourse} and ${inFilters}`, people }));
+    organisationIds &&
+    (await readGroups(db, scope, { inCourse: sql`${inCourse} and ${inFilters}`, choosesPeople }));
   const ownCircles = await readOwnCircles(db, currentUser.userId, scope, sessions);
   return {
     course,
@@ -118,6 +127,7 @@ export async function readSelection(
     allSessions,
     sessions,
     isChosen,
+    chosenIds: userIds,
     enrolments: members?.enrolments,
     organisationIds,
     circleKeys,
@@ -164,7 +174,7 @@ function seesSumsOnly(right: SelectionRight, kind: ResultKind): boolean {
 async function readGroups(
   db: Database,
   { right, organisationIds = [] }: CourseScope,
-  { inCourse, people }: { readonly inCourse: SQL; readonly people: readonly string[] | undefined },
+  { inCourse, choosesPeople }: { readonly inCourse: SQL; readonly choosesPeople: boolean },
 ): Promise<Groups | undefined> {
   if (!resultKinds.some((kind) => seesSumsOnly(right, kind))) return undefined;
   const isChosen = sql`${inCourse} and ${employs(organisationIds, { enough: true })}`;
@@ -176,7 +186,7 @@ async function readGroups(
     sessions: selectSessions(isChosen),
     isChosen,
     count: row?.count ?? 0,
-    ofChosenPeople: people !== undefined,
+    ofChosenPeople: choosesPeople,
   };
 }
 
@@ -227,16 +237,33 @@ function chosen(values: readonly string[] | null | undefined): readonly string[]
   return values == null || values.length === 0 ? undefined : values;
 }
 
+interface ChosenPeople {
+  /** condition on course_sessions, called session */
+  readonly inSessions: SQL;
+  readonly userIds: readonly string[] | undefined;
+  readonly profiles: readonly string[] | undefined;
+}
+
 /**
- * The enrolments of chosen people in chosen sessions, and the sessions that these are in. They are read once, so that no
- * metric has to look for the same people again.
+ * The enrolments of chosen people in chosen sessions, and the sessions that these are in. Those of people who are named are read once, so
+ * that no metric has to look for the same people again; those of a profile may be half of all, and stay a select.
  */
 async function readEnrolments(
   db: Database,
-  inSessions: SQL,
   { organisationIds }: CourseScope,
-  userIds: readonly string[],
-) {
+  { inSessions, userIds, profiles }: ChosenPeople,
+): Promise<{ readonly enrolments: SQL; readonly sessions: SQL }> {
+  const isChosen = sql`${ofProfiles(profiles)} and ${among(sql`person.organisation_id`, organisationIds, 'text')} and ${inSessions}`;
+  if (userIds === undefined) {
+    const enrolled = sql`from course_session_users enrolment
+      join users person on person.id = enrolment.user_id
+      join course_sessions session on session.id = enrolment.course_session_id
+      where enrolment.role = 'MEMBER' and ${isChosen}`;
+    return {
+      enrolments: sql`select enrolment.id ${enrolled}`,
+      sessions: sql`select enrolment.course_session_id ${enrolled}`,
+    };
+  }
   const rows = await rowsOf<{ id: string; session_id: string }>(
     db,
     sql`select enrolment.id, enrolment.course_session_id as session_id
@@ -245,13 +272,21 @@ async function readEnrolments(
         select * from course_session_users own where own.user_id = person.id and own.role = 'MEMBER' offset 0
       ) enrolment
       join course_sessions session on session.id = enrolment.course_session_id
-      where ${among(sql`person.id`, userIds, 'uuid')}
-        and ${among(sql`person.organisation_id`, organisationIds, 'text')} and ${inSessions}`,
+      where ${among(sql`person.id`, userIds, 'uuid')} and ${isChosen}`,
   );
   return {
     enrolments: theseIds(rows.map(({ id }) => id)),
     sessions: theseIds([...new Set(rows.map(({ session_id }) => session_id))]),
   };
+}
+
+/** The profile of an `enrolment`, else of its `person`, as the list of persons knows it. */
+export const profileOfEnrolment = sql`coalesce(enrolment.chosen_profile_id, person.chosen_profile_id)`;
+
+function ofProfiles(codes: readonly string[] | undefined): SQL {
+  if (codes === undefined) return sql`true`;
+  return sql`${profileOfEnrolment} in (
+    select profile.id from course_profiles profile where ${among(sql`profile.code`, codes, 'text')})`;
 }
 
 async function readCircleKeys(
@@ -261,7 +296,8 @@ async function readCircleKeys(
   if (ids === undefined) return undefined;
   const rows = await rowsOf<{ key: string }>(
     db,
-    sql`select distinct translation_key as key from pages where ${among(sql`id`, ids, 'uuid')}`,
+    sql`select distinct translation_key as key from pages where ${among(sql`id`, ids, 'uuid')}
+      or ${among(sql`translation_key`, ids, 'uuid')}`,
   );
   return rows.map(({ key }) => key);
 }

@@ -1,12 +1,15 @@
+import { type ListView, shownRows } from '@learn/domain';
 import { createElement, useState } from 'react';
 import { Avatar } from '../data/Avatar.tsx';
 import { Tag } from '../feedback/StatusPill.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import type { TableColumn, TableSort } from '../table/column.ts';
 import { FilterBar } from '../table/FilterBar.tsx';
+import { FilterDisclosure } from '../table/FilterDisclosure.tsx';
 import { FilterRow } from '../table/FilterRow.tsx';
 import { FilterSelect } from '../table/FilterSelect.tsx';
 import { PageTabs } from '../table/PageTabs.tsx';
+import { PeopleList } from '../table/PeopleList.tsx';
 import { SearchInput } from '../table/SearchInput.tsx';
 import { SortSelect } from '../table/SortSelect.tsx';
 import { Table } from '../table/Table.tsx';
@@ -103,6 +106,7 @@ function Filters() {
     region: 'Tessin',
     course: 'Überbetriebliche Kurse',
   });
+  const [open, setOpen] = useState(false);
   const filter = (name: 'region' | 'course', label: string) => ({
     name,
     label,
@@ -112,12 +116,67 @@ function Filters() {
     resetLabel: `Filter ${label} entfernen`,
   });
   return (
-    <FilterBar
-      label="Filter der Kurse"
-      filters={[filter('region', 'Region'), filter('course', 'Kurs')]}
-      onChange={(name, value) => setChosen((before) => ({ ...before, [name]: value }))}
-      onReset={() => setChosen({})}
-      resetLabel="Alle Filter zurücksetzen"
+    <Stack>
+      <FilterBar
+        label="Filter der Kurse"
+        filters={[filter('region', 'Region'), filter('course', 'Kurs')]}
+        onChange={(name, value) => setChosen((before) => ({ ...before, [name]: value }))}
+        onReset={() => setChosen({})}
+        resetLabel="Alle Filter zurücksetzen"
+      >
+        <FilterDisclosure
+          label="Personen"
+          value={undefined}
+          allLabel="alle"
+          resetLabel="Filter Personen entfernen"
+          onReset={() => undefined}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          controls="chosen-people"
+        />
+      </FilterBar>
+      {open && <div id="chosen-people">Arta Berisha, Nils Fässler, Lena Keller</div>}
+    </Stack>
+  );
+}
+
+function Found() {
+  const [view, setView] = useState<ListView<'many', 'name' | 'passed'>>({
+    state: 'all',
+    search: '',
+    sort: 'name',
+    descending: false,
+  });
+  const rows = shownRows(people, view, {
+    isIn: (_, { passed }) => passed > 3,
+    searched: ({ name }) => name,
+    figures: { passed: ({ passed }) => passed },
+  });
+  return (
+    <PeopleList
+      texts={{
+        title: 'Teilnehmende',
+        search: 'Nach Namen suchen',
+        filter: 'Nach Stand filtern',
+        sort: 'Sortieren',
+        sortedBy: (head, descending) => `${head}, ${descending ? 'absteigend' : 'aufsteigend'}`,
+        found: (count) => `${count} Personen`,
+        shown: (first, last, count) => `${first}–${last} von ${count}`,
+        loading: 'wird geladen',
+        nobody: 'Hier ist noch niemand dabei',
+        nobodyFound: 'Niemand gefunden',
+        showAll: 'Alle anzeigen',
+      }}
+      columns={columns}
+      sorts={['name', 'passed']}
+      filters={[
+        { value: 'all', label: 'Alle' },
+        { value: 'many', label: 'Mehr als drei' },
+      ]}
+      rows={rows}
+      view={view}
+      onChange={(change) => setView((before) => ({ ...before, ...change }))}
+      rowLink={() => undefined}
     />
   );
 }
@@ -128,7 +187,8 @@ export const tableEntries: StyleguideEntry[] = [
     shows: ['Table', 'SearchInput', 'SortSelect', 'FilterSelect', 'FilterRow'],
     render: () => <People />,
   },
-  { name: 'FilterBar', shows: ['FilterBar'], render: () => <Filters /> },
+  { name: 'FilterBar', shows: ['FilterBar', 'FilterDisclosure'], render: () => <Filters /> },
+  { name: 'PeopleList', shows: ['PeopleList'], render: () => <Found /> },
   {
     name: 'PageTabs',
     module: '@learn/ui/table',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
 import { FilterRow } from './FilterRow.tsx';
 import { FilterSelect, type FilterSelectProps } from './FilterSelect.tsx';
@@ -16,6 +17,10 @@ export type FilterBarProps<Name extends string> = {
   onReset: () => void;
   /** «Alle Filter zurücksetzen» */
   resetLabel: string;
+  /** Filters of another kind, after the others. */
+  children?: ReactNode;
+  /** How many of those are chosen. */
+  furtherChosen?: number;
 };
 
 /**
@@ -23,15 +28,17 @@ export type FilterBarProps<Name extends string> = {
  * taken away at once. Without any pill there is no bar.
  */
 export function FilterBar<Name extends string>(props: FilterBarProps<Name>) {
-  const { label, filters, onChange, onReset, resetLabel } = props;
+  const { label, filters, onChange, onReset, resetLabel, children, furtherChosen = 0 } = props;
   const shown = filters.filter(({ value, options }) => value !== undefined || options.length > 1);
-  if (shown.length === 0) return undefined;
+  if (shown.length === 0 && !children) return undefined;
+  const chosen = shown.filter(({ value }) => value !== undefined).length + furtherChosen;
   return (
     <FilterRow aria-label={label}>
       {shown.map(({ name, ...filter }) => (
         <FilterSelect key={name} {...filter} onChange={(value) => onChange(name, value)} />
       ))}
-      {shown.filter(({ value }) => value !== undefined).length > 1 && (
+      {children}
+      {chosen > 1 && (
         <Button variant="quiet" size="small" onClick={onReset}>
           {resetLabel}
         </Button>

@@ -1,44 +1,12 @@
 import { useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { css, styled } from '../styled.ts';
-import { color, motion, radius, space } from '../theme/tokens.ts';
-
-const active = css`
-  border-color: ${color.ink900};
-  background: ${color.ink900};
-  color: ${color.surface0};
-  font-weight: 600;
-`;
-
-const Pill = styled.div<{ $active: boolean }>`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  max-width: 100%;
-  min-height: 44px;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.full};
-  background: ${color.surface0};
-  transition: background-color ${motion};
-  ${({ $active }) => $active && active}
-`;
+import { styled } from '../styled.ts';
+import { color } from '../theme/tokens.ts';
+import { Pill, pillTrigger, Reset } from './filterPill.ts';
 
 const Choice = styled.label`
+  ${pillTrigger}
   position: relative;
-  display: inline-flex;
-  gap: ${space[8]};
-  align-items: center;
-  min-width: 0;
-  min-height: 42px;
-  padding-inline: ${space[16]};
-  border-radius: ${radius.full};
-  cursor: pointer;
-  & > span {
-    overflow: hidden;
-    max-width: 280px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   & > select {
     position: absolute;
     inset: 0;
@@ -50,21 +18,6 @@ const Choice = styled.label`
     outline: 3px solid ${color.progress};
     outline-offset: 2px;
   }
-`;
-
-const Reset = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 42px;
-  margin-left: -${space[8]};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.full};
-  background: none;
-  color: inherit;
-  cursor: pointer;
 `;
 
 /** Props of FilterSelect. */

@@ -33,7 +33,10 @@ export const certificationProfilesExport = defineExport<Row>(
     const names = await readCourseNames(context, scope);
     return {
       units: sql`select granted.certificate_id as id, 1 as rows from ${grantedCertificates(scope)} granted
-        where ${allOf(inPeriod(sql`granted.granted_on`, scope.period))}
+        where ${allOf(
+          inPeriod(sql`granted.granted_on`, scope.period),
+          scope.profileId === undefined ? undefined : sql`granted.profile_id = ${scope.profileId}::uuid`,
+        )}
         order by granted.granted_on, granted.certificate_id`,
       read: async (ids) => {
         const entries = await rowsOf<Entry>(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { confirmedOrders } from '../../statistics/metrics/costs.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
-import { allOf, anyOf, inPeriod, zurichDayOf } from '../conditions.ts';
+import { allOf, anyOf, inPeriod, ofProfile, zurichDayOf } from '../conditions.ts';
 import { defineExport, perCourse } from '../exportSource.ts';
 import {
   personColumns,
@@ -35,7 +35,13 @@ export const costsExport = defineExport<Row>(
     const names = await readCourseNames(context, scope);
     return {
       units: sql`select confirmed.order_id as id, 1 as rows from ${confirmedOrders(scope)} confirmed
-        where ${allOf(inPeriod(zurichDayOf(sql`confirmed.confirmed_at`), scope.period))}
+        where ${allOf(
+          inPeriod(zurichDayOf(sql`confirmed.confirmed_at`), scope.period),
+          ofProfile(
+            { userId: sql`confirmed.user_id`, courseSessionId: sql`confirmed.course_session_id` },
+            scope,
+          ),
+        )}
         order by confirmed.confirmed_at, confirmed.order_id`,
       read: async (ids) => {
         const entries = await rowsOf<Entry>(

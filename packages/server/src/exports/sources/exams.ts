@@ -3,7 +3,7 @@ import type { ExamOutcome } from '../../exams/tables.ts';
 import { examsTaken } from '../../statistics/metrics/exams.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { type Column, column } from '../columns.ts';
-import { allOf, anyOf, inCircles, inPeriod } from '../conditions.ts';
+import { allOf, anyOf, inCircles, inPeriod, ofProfile } from '../conditions.ts';
 import type { ExportScope } from '../exportScope.ts';
 import { defineExport, type ExportContext, type ExportPart, perCourse } from '../exportSource.ts';
 import {
@@ -60,7 +60,11 @@ async function takenExams(scope: ExportScope, context: ExportContext): Promise<E
   const names = await readCourseNames(context, scope);
   return {
     units: sql`select taken.exam_result_id as id, 1 as rows from ${examsTaken(scope)} taken
-          where ${allOf(inCircles(sql`taken.circle_key`, scope), inPeriod(sql`taken.taken_on`, scope.period))}
+          where ${allOf(
+            inCircles(sql`taken.circle_key`, scope),
+            inPeriod(sql`taken.taken_on`, scope.period),
+            ofProfile({ userId: sql`taken.user_id`, courseSessionId: sql`taken.course_session_id` }, scope),
+          )}
           order by taken.taken_on, taken.exam_result_id`,
     read: async (ids) => {
       const entries = await rowsOf<Entry>(

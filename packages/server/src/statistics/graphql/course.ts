@@ -13,7 +13,7 @@ import {
   readSelectionMetrics,
 } from '../courseProperties.ts';
 import { presentCourse, statisticsBlocks } from '../courseStatistics.ts';
-import { readGroups } from '../groups.ts';
+import { countGroups, readGroups } from '../groups.ts';
 import { courseMetricsPolicy } from '../policy.ts';
 import { readSelection, type Selection, type StatisticsFilters } from '../selection.ts';
 import {
@@ -73,10 +73,15 @@ const CourseStatisticsType = builder.objectRef<Selection>('CourseStatistics').im
       description: 'The summaries that each value of a filter would leave, for charts and comparisons.',
       args: {
         by: t.arg({ type: GroupDimensionType, defaultValue: 'circle' }),
-        first: t.arg.int({ defaultValue: groupPage.usual, description: `at most ${groupPage.greatest}` }),
+        ...pageArguments(groupPage),
       },
-      resolve: (selection, { by, first }, { db }) =>
-        readGroups(db, selection, { by: by ?? 'circle', first: rowPage({ first }, groupPage).first }),
+      resolve: (selection, { by, ...page }, { db }) =>
+        readGroups(db, selection, { by: by ?? 'circle', page: rowPage(page, groupPage) }),
+    }),
+    group_count: t.int({
+      description: 'groups on all pages',
+      args: { by: t.arg({ type: GroupDimensionType, defaultValue: 'circle' }) },
+      resolve: (selection, { by }, { db }) => countGroups(db, selection, by ?? 'circle'),
     }),
   }),
 });
@@ -128,8 +133,9 @@ builder.queryFields((t) => {
     course_session_ids: t.arg.idList(),
     generations: t.arg.stringList(),
     regions: t.arg.stringList(),
-    circle_ids: t.arg.idList({ description: 'page ids of any language' }),
+    circle_ids: t.arg.idList({ description: 'page ids of any language, or translation keys' }),
     user_ids: t.arg.idList(),
+    profiles: t.arg.stringList({ description: 'codes' }),
   };
   return {
     course_statistics: t.field({

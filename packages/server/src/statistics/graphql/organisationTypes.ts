@@ -68,7 +68,11 @@ const CourseCostType = builder.objectRef<CourseCost>('TrainingResponsibleCourseC
 });
 
 const ProfileNameType = builder.objectRef<ProfileName>('ProfileName').implement({
-  fields: (t) => ({ code: t.exposeString('code'), name: t.exposeString('name') }),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    code: t.exposeString('code'),
+    name: t.exposeString('name'),
+  }),
 });
 
 const ExamOutcomeType = builder.enumType('ExamOutcome', { values: examOutcomes });

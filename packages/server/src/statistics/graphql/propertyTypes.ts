@@ -13,7 +13,27 @@ export const SessionType = builder
 
 const CircleType = builder
   .objectRef<CourseSessionProperties['circles'][number]>('StatisticsCircle')
-  .implement({ fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }) });
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      translation_key: t.exposeID('translation_key', { description: 'the same in all languages' }),
+      name: t.exposeString('name'),
+    }),
+  });
+
+const ProfileType = builder
+  .objectRef<CourseSessionProperties['profiles'][number]>('StatisticsProfile')
+  .implement({ fields: (t) => ({ code: t.exposeString('code'), name: t.exposeString('name') }) });
+
+const PersonType = builder
+  .objectRef<CourseSessionProperties['chosen_people'][number]>('StatisticsPerson')
+  .implement({
+    fields: (t) => ({
+      user_id: t.exposeID('user_id'),
+      first_name: t.exposeString('first_name'),
+      last_name: t.exposeString('last_name'),
+    }),
+  });
 
 const CertificateType = builder
   .objectRef<CourseSessionProperties['competence_certificates'][number]>('StatisticsCertificate')
@@ -33,6 +53,19 @@ export const CourseSessionPropertiesType = builder
       }),
       generations: t.stringList({ resolve: ({ generations }) => [...generations] }),
       circles: t.field({ type: [CircleType], resolve: ({ circles }) => [...circles] }),
+      profiles: t.field({
+        type: [ProfileType],
+        description: 'of the people',
+        resolve: ({ profiles }) => [...profiles],
+      }),
+      has_people: t.exposeBoolean('has_people', {
+        description: 'results of chosen people and profiles can be seen',
+      }),
+      chosen_people: t.field({
+        type: [PersonType],
+        description: 'those of user_ids that the caller sees here, at most 500',
+        resolve: ({ chosen_people }) => [...chosen_people],
+      }),
       competence_certificates: t.field({
         type: [CertificateType],
         resolve: ({ competence_certificates }) => [...competence_certificates],

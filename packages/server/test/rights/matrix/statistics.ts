@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { exportKinds, statisticsParts } from '@learn/contracts/endpoints';
+import { agentParts, exportKinds, statisticsParts } from '@learn/contracts/endpoints';
 import type { CastMember } from '../../factories.ts';
 import { readCsvAnswer } from '../../readSpreadsheet.ts';
 import { askOperation, done, type MatrixRow, without } from '../matrixRow.ts';
@@ -252,8 +252,37 @@ const agentRows = [
   }),
 ];
 
+/** Lists in which people stand by name; the others are sums over the own people. */
+const partsOfPeople: readonly string[] = ['progress', 'results', 'grades'];
+
+const agentExportRows = agentParts.map(
+  (part): MatrixRow => ({
+    resource: 'statistics and exports',
+    act: partsOfPeople.includes(part) ? `export ${part} with the member` : `export ${part} of the own people`,
+    calls: `GET ${endpoints.agentExport.path}`,
+    ask: async (client, { cast, work }) => {
+      const path = ofCourse(endpoints.agentExport.path, cast.course.id).replace(':part', part);
+      const answers = await Promise.all(
+        ['berufsbildner', 'learning_mentor'].map((role) =>
+          client.get(`${path}?format=csv&agent_role=${role}&assignment_id=${work.assignmentIds.praxis}`),
+        ),
+      );
+      const answer = answers.find(({ statusCode }) => statusCode === 200) ?? answers[0];
+      if (answer?.statusCode !== 200) return answer?.statusCode ?? 404;
+      const isThere =
+        !partsOfPeople.includes(part) ||
+        readCsvAnswer(answer).rows.some(([, firstName]) => firstName === 'Mia');
+      return isThere ? done(answer) : 404;
+    },
+    allowed: partsOfPeople.includes(part)
+      ? ['mentor', 'apprenticeTrainer']
+      : ['mentor', 'foreignMentor', 'apprenticeTrainer', 'foreignApprenticeTrainer'],
+  }),
+);
+
 export const statisticsRows: readonly MatrixRow[] = [
   ...agentRows,
+  ...agentExportRows,
   courseQuery('course_statistics'),
   courseQuery('competence_certificate_statistics'),
   organisationCourse,

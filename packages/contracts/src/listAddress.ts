@@ -1,4 +1,5 @@
 import type { ListView } from '@learn/domain';
+import { withParameters } from './withParameters.ts';
 
 /** What the address of a list may say. */
 export interface ListChoices<State extends string, Sort extends string> {
@@ -36,17 +37,4 @@ export function withListView<State extends string, Sort extends string>(
     search,
     sort: descending ? `-${sort}` : usual,
   });
-}
-
-/** The parameters with other values; an empty one is left out. */
-export function withParameters(
-  parameters: URLSearchParams,
-  values: Readonly<Record<string, string | undefined>>,
-): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
 }

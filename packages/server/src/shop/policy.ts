@@ -8,3 +8,11 @@ export const mayWriteCosts = definePolicy<CurrentUser>(
   'Admins write costs.',
   ({ user }) => user.hasVbvAdminAccess,
 );
+
+export const mayReadInvoice = definePolicy<{
+  readonly currentUser: CurrentUser;
+  readonly order: { readonly userId: string };
+}>(
+  'Everybody reads the invoices of their own orders, admins all.',
+  ({ currentUser: { userId, user }, order }) => order.userId === userId || user.hasVbvAdminAccess,
+);

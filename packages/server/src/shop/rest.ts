@@ -3,18 +3,20 @@ import { isCourseType } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { attachment, safeFileName } from '../documents/fileName.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { sendPage } from '../endpoints/sendPage.ts';
 import { courseTypeWithoutEndpoint, notFound, unknownCourseType } from '../errors.ts';
 import { enrolByOnboarding } from './enrolByOnboarding.ts';
+import { readInvoice } from './invoice/readInvoice.ts';
 import { placeOrder, readOrders } from './orders.ts';
 import { invoicePayment } from './paymentProvider.ts';
-import { mayShop } from './policy.ts';
+import { mayReadInvoice, mayShop } from './policy.ts';
 import { listProducts } from './products.ts';
 import { orders } from './tables.ts';
 
 /** `/api/shop/…`: products, own orders, and the ends of the onboardings (specification §7, domain decisions §16). */
-export function registerShop(app: FastifyInstance, { db }: ServerContext): void {
+export function registerShop(app: FastifyInstance, { db, config }: ServerContext): void {
   registerEndpoint(app, shopEndpoints.products, {
     policy: mayShop,
     handle: async ({ currentUser, query, reply }) =>
@@ -46,6 +48,18 @@ export function registerShop(app: FastifyInstance, { db }: ServerContext): void 
       const [placed] = await readOrders(db, eq(orders.id, orderId), currentUser.language);
       if (placed === undefined) throw notFound();
       return placed.order;
+    },
+  });
+
+  registerEndpoint(app, shopEndpoints.invoice, {
+    policy: mayReadInvoice,
+    handle: async ({ currentUser, params, language, reply }) => {
+      const wanted = { orderId: params.id, currentUser, language, config };
+      const { file, name } = await readInvoice(db, wanted);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', attachment(safeFileName(name, 'pdf')))
+        .send(Buffer.from(file));
     },
   });
 

@@ -1,31 +1,140 @@
-import { contractVersion, defineRemote, page } from '@learn/contracts';
-import { overviewPath } from './addresses.ts';
+import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
+import { entryPath, onboardingPaths } from './addresses.ts';
 
-const data = { operations: [{ name: 'Topics', variables: { course_slug: ':courseSlug' } }] };
+/** Everybody comes here, with or without an account; each page leads on who is not meant (specification §4). */
+const onboarding = { public: true, chrome: false } as const;
+const form = '@learn/platform/form';
+const controls = '@learn/ui/content';
+const profiles = '/api/core/profiles/';
+const orders = '/api/shop/orders/';
+const productsOf = (courseType: string) => `/api/shop/products/?course_type=${courseType}`;
 
-/** The pages «Einschreibung» of a course. */
+/** Account creation, the steps of each course family, checkout and shop (specification §2). */
 export default defineRemote<typeof import('./locales/de.json')>({
   name: 'mfe-onboarding',
   titleKey: 'title',
   contractVersion,
   pages: [
     page({
-      path: overviewPath,
-      load: () => import('./overview/OverviewPage.tsx').then((module) => module.OverviewPage),
-      action: 'learning-path',
-      data,
+      path: entryPath,
+      load: () => import('./entry/EntryPage.tsx').then((module) => module.EntryPage),
+      ...onboarding,
+    }),
+    page({
+      path: onboardingPaths.resume,
+      load: () => import('./entry/ResumePage.tsx').then((module) => module.ResumePage),
+      ...onboarding,
+      modules: [form],
+    }),
+    page({
+      path: onboardingPaths.create,
+      load: () => import('./account/CreatePage.tsx').then((module) => module.CreatePage),
+      ...onboarding,
+      texts: ['account'],
+      modules: [form, controls],
+    }),
+    page({
+      path: onboardingPaths.confirm,
+      load: () => import('./account/ConfirmPage.tsx').then((module) => module.ConfirmPage),
+      ...onboarding,
+      texts: ['account'],
+      modules: [form],
+      data: {},
+    }),
+    page({
+      path: onboardingPaths.profile,
+      load: () => import('./profile/ProfilePage.tsx').then((module) => module.ProfilePage),
+      ...onboarding,
+      texts: ['profile'],
+      modules: [form, '@learn/ui/form'],
+      data: { rest: ['/api/core/organisations/'] },
+    }),
+    page({
+      path: onboardingPaths.courseProfile,
+      load: () => import('./choices/CourseProfilePage.tsx').then((module) => module.CourseProfilePage),
+      ...onboarding,
+      texts: ['choices'],
+      modules: [form, controls],
+      data: { rest: [productsOf('vv'), profiles] },
+    }),
+    page({
+      path: onboardingPaths.courseOption,
+      load: () => import('./choices/CourseOptionPage.tsx').then((module) => module.CourseOptionPage),
+      ...onboarding,
+      texts: ['choices'],
+      modules: [form, controls],
+      data: { rest: [productsOf('vv')] },
+    }),
+    page({
+      path: onboardingPaths.address,
+      load: () => import('./checkout/CheckoutPage.tsx').then((module) => module.CheckoutPage),
+      ...onboarding,
+      texts: ['checkout'],
+      modules: [form, controls, '@learn/ui/form'],
+      data: { rest: [productsOf('vv')] },
+    }),
+    page({
+      path: onboardingPaths.ordered,
+      load: () => import('./checkout/OrderedPage.tsx').then((module) => module.OrderedPage),
+      ...onboarding,
+      texts: ['checkout'],
+      modules: [form],
+      data: { rest: [orders] },
+    }),
+    page({
+      path: onboardingPaths.completeUk,
+      load: () => import('./complete/CompleteUkPage.tsx').then((module) => module.CompleteUkPage),
+      ...onboarding,
+      texts: ['complete'],
+      modules: [form],
+      data: {},
+    }),
+    page({
+      path: onboardingPaths.completeAg,
+      load: () => import('./complete/AssociationPages.tsx').then((module) => module.CompleteAgPage),
+      ...onboarding,
+      texts: ['complete'],
+      modules: [form, controls],
+      data: { rest: [productsOf('ag')] },
+    }),
+    page({
+      path: onboardingPaths.completeEt,
+      load: () => import('./complete/AssociationPages.tsx').then((module) => module.CompleteEtPage),
+      ...onboarding,
+      texts: ['complete'],
+      modules: [form, controls],
+      data: { rest: [productsOf('et')] },
+    }),
+    page({
+      path: onboardingPaths.completeAt,
+      load: () => import('./complete/CompleteAtPage.tsx').then((module) => module.CompleteAtPage),
+      ...onboarding,
+    }),
+    page({
+      path: linkPatterns.passwordForgotten,
+      load: () => import('./password/ForgottenPage.tsx').then((module) => module.ForgottenPage),
+      public: true,
+      texts: ['password'],
+      modules: [form],
+      data: {},
+    }),
+    page({
+      path: linkPatterns.passwordReset,
+      load: () => import('./password/ResetPage.tsx').then((module) => module.ResetPage),
+      public: true,
+      texts: ['password'],
+      modules: [form, controls],
+      data: {},
+    }),
+    page({
+      path: linkPatterns.shop,
+      load: () => import('./shop/ShopPage.tsx').then((module) => module.ShopPage),
+      texts: ['shop'],
+      modules: [form],
+      data: { rest: ['/api/shop/products/', orders] },
     }),
   ],
-  navigation: [{ labelKey: 'title', path: overviewPath, action: 'learning-path', icon: 'module', order: 50 }],
-  widgets: [
-    {
-      slot: 'home.course',
-      id: 'OnboardingWidget',
-      action: 'learning-path',
-      skeletonHeight: 112,
-      load: () => import('./widgets/OnboardingWidget.tsx').then((module) => module.OnboardingWidget),
-      data,
-    },
-  ],
+  navigation: [],
+  widgets: [],
   locales: (file) => import(`./locales/${file}.json`),
 });

@@ -10,11 +10,10 @@ export interface OnboardingType {
 
 const types: ReadonlyMap<string, OnboardingType> = new Map(
   courseTypes.flatMap((courseType) =>
-    courseType === 'uk'
-      ? [[courseType, { courseType }] as const]
-      : languages.map(
-          (language) => [onboardingCourseType(courseType, language), { courseType, language }] as const,
-        ),
+    languages.map((language) => [
+      onboardingCourseType(courseType, language),
+      courseType === 'uk' ? { courseType } : { courseType, language },
+    ]),
   ),
 );
 

@@ -22,7 +22,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     participant: 'Für',
     columns: ['Leistung', 'Preis in CHF'],
     total: 'Total',
-    terms: (days) => `Bitte bezahle diese Rechnung innert ${days} Tagen. Der Zugang zum Kurs ist davon nicht abhängig.`,
+    terms: (days) => `Bitte bezahle diese Rechnung innert ${days} Tagen. Danke.`,
     paymentPart: (amount, account, reference) =>
       `Zahlteil mit QR-Code: CHF ${amount} auf das Konto ${account}, Referenz ${reference}`,
     withoutAccount: (support) =>
@@ -35,7 +35,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     participant: 'Pour',
     columns: ['Prestation', 'Prix en CHF'],
     total: 'Total',
-    terms: (days) => `Merci de payer cette facture dans les ${days} jours. L’accès au cours n’en dépend pas.`,
+    terms: (days) => `Merci de payer cette facture dans les ${days} jours.`,
     paymentPart: (amount, account, reference) =>
       `Section paiement avec code QR : CHF ${amount} sur le compte ${account}, référence ${reference}`,
     withoutAccount: (support) =>
@@ -48,7 +48,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     participant: 'Per',
     columns: ['Prestazione', 'Prezzo in CHF'],
     total: 'Totale',
-    terms: (days) => `Paga questa fattura entro ${days} giorni. L’accesso al corso non dipende dal pagamento.`,
+    terms: (days) => `Paga questa fattura entro ${days} giorni. Grazie.`,
     paymentPart: (amount, account, reference) =>
       `Sezione pagamento con codice QR: CHF ${amount} sul conto ${account}, riferimento ${reference}`,
     withoutAccount: (support) =>

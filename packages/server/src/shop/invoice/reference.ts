@@ -1,4 +1,4 @@
-import { calculateQRReferenceChecksum, isQRIBAN } from 'swissqrbill/utils';
+import { calculateQRReferenceChecksum, calculateSCORReferenceChecksum, isQRIBAN } from 'swissqrbill/utils';
 
 const qrReferenceDigits = 26;
 
@@ -11,12 +11,6 @@ export function paymentReference(account: string, invoiceNumber: number): string
     const digits = String(invoiceNumber).padStart(qrReferenceDigits, '0');
     return digits + calculateQRReferenceChecksum(digits);
   }
-  return creditorReference(String(invoiceNumber));
-}
-
-/** `RF`, two check digits by modulo 97, and the text; letters count from A = 10. */
-function creditorReference(text: string): string {
-  const [r, f] = [27, 15];
-  const rest = Number(BigInt(`${text}${r}${f}00`) % 97n);
-  return `RF${String(98 - rest).padStart(2, '0')}${text}`;
+  const text = String(invoiceNumber);
+  return `RF${calculateSCORReferenceChecksum(text)}${text}`;
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import type { Language } from '@learn/domain';
 import { SwissQRBill } from 'swissqrbill/pdf';
 import { drawBrand, drawLine } from '../../pdf/drawLine.ts';
 import { drawTable } from '../../pdf/drawTable.ts';
@@ -16,6 +17,8 @@ const paymentFonts = {
   [paymentFont]: resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
   [`${paymentFont}-Bold`]: resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
 };
+
+const inCapitals = { de: 'DE', fr: 'FR', it: 'IT' } as const satisfies Readonly<Record<Language, string>>;
 
 /** Where the address stands in the window of an envelope. */
 const recipientX = 340;
@@ -87,7 +90,7 @@ function drawPayment(
   document.leaf(
     root,
     'Figure',
-    () => new SwissQRBill(payment.bill, { fontName: paymentFont, language }).attachTo(document, 0, top),
+    () => new SwissQRBill(payment.bill, { fontName: paymentFont, language: inCapitals[language] }).attachTo(document, 0, top),
     { alt: payment.spoken, bbox: [0, top, document.page.width, document.page.height] },
   );
   document.x = margin;

@@ -17,5 +17,9 @@ export function ConfirmPage() {
   const token = query.get('token');
   if (onboarding === undefined) return <UnknownOnboarding />;
   if (token) return <ConfirmAccount onboarding={onboarding} token={token} user={user} />;
-  return user === undefined ? <ToAccount onboarding={onboarding} /> : <SignedIn onboarding={onboarding} user={user} />;
+  return user === undefined ? (
+    <ToAccount onboarding={onboarding} />
+  ) : (
+    <SignedIn onboarding={onboarding} user={user} />
+  );
 }

@@ -1,5 +1,10 @@
 import { endpoints, operatorAddress } from '@learn/contracts';
-import { type NewAccountField, type NewAccountFields, newAccountProblems, passwordMinimum } from '@learn/domain';
+import {
+  type NewAccountField,
+  type NewAccountFields,
+  newAccountProblems,
+  passwordMinimum,
+} from '@learn/domain';
 import { rest, useLinks } from '@learn/platform';
 import { useDraft, usePageFrame } from '@learn/platform/form';
 import { Field, Text, TextInput, TextLink } from '@learn/ui';
@@ -7,8 +12,8 @@ import { Checkbox, PasswordInput } from '@learn/ui/content';
 import { useState } from 'react';
 import { OnboardingFrame } from '../frame/OnboardingFrame.tsx';
 import { StepForm } from '../frame/StepForm.tsx';
-import { useStepForm } from '../frame/useStepForm.ts';
 import type { Onboarding } from '../frame/useOnboarding.ts';
+import { useStepForm } from '../frame/useStepForm.ts';
 import { useTexts } from '../texts.ts';
 import { accountDraftKey, emptyAccount, isAccountDraft } from './accountDraft.ts';
 
@@ -43,7 +48,9 @@ export function CreateAccount({ onboarding }: { onboarding: Onboarding }) {
   const errorOf = (field: NewAccountField) => {
     const problem = form.errors[field];
     if (problem === undefined) return form.refusedOf(field);
-    return problem === 'required' ? t(`missing.${field}`) : own(`problem.${problem}`, { count: passwordMinimum });
+    return problem === 'required'
+      ? t(`missing.${field}`)
+      : own(`problem.${problem}`, { count: passwordMinimum });
   };
   const line = (field: 'email' | 'first_name' | 'last_name') => ({
     name: field,

@@ -46,7 +46,9 @@ export function MailSent({ onboarding }: { onboarding: Onboarding }) {
       </div>
       {problem && (
         <Notice tone="failed" icon="warning" role="alert">
-          {problem.code === 'confirmation_invalid' ? t('mail.otherBrowser') : problem.explanation || t('mail.failed')}
+          {problem.code === 'confirmation_invalid'
+            ? t('mail.otherBrowser')
+            : problem.explanation || t('mail.failed')}
         </Notice>
       )}
       <Inline $gap={12}>

@@ -22,7 +22,7 @@ export function SignedIn({ onboarding, user }: { onboarding: Onboarding; user: U
           <Avatar
             firstName={user.first_name}
             lastName={user.last_name}
-            {...(user.avatar_url === "" ? {} : { src: user.avatar_url })}
+            {...(user.avatar_url === '' ? {} : { src: user.avatar_url })}
           />
           <div style={{ minWidth: 0 }}>
             <Text $weight="strong">{name}</Text>

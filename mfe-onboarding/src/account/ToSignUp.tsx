@@ -11,12 +11,7 @@ export function ToSignUp({ onboarding }: { onboarding: Onboarding }) {
   const signUp = `/sso/signup?${next}`;
   useEffect(() => window.location.replace(signUp), [signUp]);
   return (
-    <OnboardingFrame
-      onboarding={onboarding}
-      step="create"
-      title={t('signUp.title')}
-      lead={t('signUp.lead')}
-    >
+    <OnboardingFrame onboarding={onboarding} step="create" title={t('signUp.title')} lead={t('signUp.lead')}>
       <div>
         <Button href={signUp} stretch="phone">
           {t('signUp.go')}

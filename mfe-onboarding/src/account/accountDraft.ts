@@ -14,5 +14,7 @@ export const emptyAccount: AccountDraft = { email: '', first_name: '', last_name
 export function isAccountDraft(value: unknown): value is AccountDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { email, first_name, last_name, sent } = value as Readonly<Record<keyof AccountDraft, unknown>>;
-  return [email, first_name, last_name].every((text) => typeof text === 'string') && typeof sent === 'boolean';
+  return (
+    [email, first_name, last_name].every((text) => typeof text === 'string') && typeof sent === 'boolean'
+  );
 }

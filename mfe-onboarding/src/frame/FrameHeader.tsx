@@ -80,7 +80,8 @@ function useLanguageChoice(onboarding: Onboarding | undefined) {
       if (onboarding === undefined) return;
       const type = onboardingCourseType(onboarding.courseType, next);
       const path = pathname.replace(`/onboarding/${onboarding.type}`, `/onboarding/${type}`);
-      if (path !== pathname) await navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true, state });
+      if (path !== pathname)
+        await navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true, state });
     } catch (error) {
       reportError(error, { area: 'onboarding-language' });
       setFailed(true);

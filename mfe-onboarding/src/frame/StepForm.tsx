@@ -53,7 +53,7 @@ export function StepForm({ form, submit, back, children }: StepFormProps) {
           {submit}
         </Button>
         {back !== undefined && (
-          <TextLink as={Link} to={back} direction="back">
+          <TextLink as={Link} to={back} state={{ shown: true }} direction="back">
             {t('back')}
           </TextLink>
         )}

@@ -1,5 +1,5 @@
 import { problemOf, reportError } from '@learn/platform';
-import { fieldErrorsOf, type FormOptions, useForm } from '@learn/platform/form';
+import { type FormOptions, fieldErrorsOf, useForm } from '@learn/platform/form';
 import { useEffect, useRef, useState } from 'react';
 
 interface StepFormOptions<Values extends object, Errors extends object>

@@ -39,10 +39,7 @@ export function emailProblem(typed: string): NewAccountProblem | undefined {
 }
 
 /** What is wrong with a new password; it counts as it is, with its blanks. */
-export function passwordProblem(
-  password: string,
-  owner: PasswordOwner,
-): NewAccountProblem | undefined {
+export function passwordProblem(password: string, owner: PasswordOwner): NewAccountProblem | undefined {
   if (password === '') return 'required';
   if (password.length < passwordMinimum) return 'too_short';
   if (password.length > passwordMaximum) return 'too_long';

@@ -23,7 +23,16 @@ export function readOnboardingType(text: string): OnboardingType | undefined {
 }
 
 /** The pages of an onboarding at which something is entered, in their order. */
-export type OnboardingStep = 'create' | 'confirm' | 'profile' | 'courseProfile' | 'courseOption' | 'address';
+export const onboardingSteps = [
+  'create',
+  'confirm',
+  'profile',
+  'courseProfile',
+  'courseOption',
+  'address',
+] as const;
+
+export type OnboardingStep = (typeof onboardingSteps)[number];
 
 type StepNumbers = Readonly<Partial<Record<OnboardingStep, number>>>;
 

@@ -1,4 +1,9 @@
-import { type ProfileField, type ProfileFieldProblem, type ProfileFields, profileProblems } from './profileFields.ts';
+import {
+  type ProfileField,
+  type ProfileFieldProblem,
+  type ProfileFields,
+  profileProblems,
+} from './profileFields.ts';
 
 /** What the onboarding asks of a person; birth date and telephone may be left out. */
 export const onboardingProfileFields = [

@@ -102,7 +102,10 @@ export function LoginPage() {
               {t('submit')}
             </Button>
             {forgotten !== undefined && (
-              <TextLink as={Link} to={next === '/' ? forgotten : `${forgotten}?${new URLSearchParams({ next })}`}>
+              <TextLink
+                as={Link}
+                to={next === '/' ? forgotten : `${forgotten}?${new URLSearchParams({ next })}`}
+              >
                 {t('forgotten')}
               </TextLink>
             )}

@@ -60,9 +60,7 @@ export async function resetPassword(
       .select(ownerColumns)
       .from(passwordResets)
       .innerJoin(users, eq(users.id, passwordResets.userId))
-      .where(
-        and(eq(passwordResets.tokenHash, tokenHash(token)), gte(passwordResets.expiresAt, sql`now()`)),
-      )
+      .where(and(eq(passwordResets.tokenHash, tokenHash(token)), gte(passwordResets.expiresAt, sql`now()`)))
       .for('update', { of: passwordResets });
     if (owner === undefined) throw confirmationInvalid();
     if (isGuessablePassword(password, owner)) {

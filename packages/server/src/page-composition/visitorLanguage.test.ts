@@ -9,9 +9,12 @@ test.each([
   expect(visitorLanguage(pathname, language === 'de' ? 'fr' : 'de')).toBe(language);
 });
 
-test.each(['/onboarding/uk/account/create', '/onboarding/vv-en', '/onboarding', '/login-local', '/x/onboarding/vv-fr'])(
-  '%s is in the language of the browser',
-  (pathname) => {
-    expect(visitorLanguage(pathname, 'it')).toBe('it');
-  },
-);
+test.each([
+  '/onboarding/uk/account/create',
+  '/onboarding/vv-en',
+  '/onboarding',
+  '/login-local',
+  '/x/onboarding/vv-fr',
+])('%s is in the language of the browser', (pathname) => {
+  expect(visitorLanguage(pathname, 'it')).toBe('it');
+});

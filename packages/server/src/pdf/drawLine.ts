@@ -31,11 +31,7 @@ export function drawLine(
 }
 
 /** The brand at the head of a document. */
-export function drawBrand(
-  document: TaggedDocument,
-  root: PDFKit.PDFStructureElement,
-  brand: string,
-): void {
+export function drawBrand(document: TaggedDocument, root: PDFKit.PDFStructureElement, brand: string): void {
   document.artifact(() => {
     document
       .circle(margin + 10, margin + 10, 8)

@@ -47,7 +47,12 @@ function drawHead(document: TaggedDocument, root: Element, content: DocumentCont
 }
 
 function drawGrade(document: TaggedDocument, root: Element, { grade, issued }: DocumentContent): void {
-  drawLine(document, root, 'P', { text: `${grade.label} ${grade.official}`, size: 28, bold: true, above: 20 });
+  drawLine(document, root, 'P', {
+    text: `${grade.label} ${grade.official}`,
+    size: 28,
+    bold: true,
+    above: 20,
+  });
   drawLine(document, root, 'P', { text: grade.exact, size: 11, colour: ink.secondary });
   drawLine(document, root, 'P', { text: issued, size: 12, above: 12 });
 }

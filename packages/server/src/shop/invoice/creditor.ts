@@ -27,5 +27,13 @@ export function creditorOf(config: CreditorConfig): Creditor | undefined {
   const { INVOICE_POSTAL_CODE: postalCode, INVOICE_CITY: city, INVOICE_COUNTRY: country } = config;
   if (account === undefined || name === undefined || street === undefined) return undefined;
   if (postalCode === undefined || city === undefined) return undefined;
-  return { account, name, street, streetNumber: config.INVOICE_STREET_NUMBER ?? '', postalCode, city, country };
+  return {
+    account,
+    name,
+    street,
+    streetNumber: config.INVOICE_STREET_NUMBER ?? '',
+    postalCode,
+    city,
+    country,
+  };
 }

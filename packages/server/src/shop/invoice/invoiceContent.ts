@@ -95,10 +95,5 @@ function senderLines({ name, street, streetNumber, postalCode, city }: Creditor)
 function recipientLines(address: InvoiceAddress, language: Language): string[] {
   const { name, street, street_number: number, postal_code: postalCode, city, country } = address;
   const abroad = new Intl.DisplayNames([`${language}-CH`], { type: 'region' }).of(country) ?? country;
-  return [
-    name,
-    `${street} ${number}`.trim(),
-    `${postalCode} ${city}`,
-    ...(country === 'CH' ? [] : [abroad]),
-  ];
+  return [name, `${street} ${number}`.trim(), `${postalCode} ${city}`, ...(country === 'CH' ? [] : [abroad])];
 }

@@ -63,7 +63,11 @@ function drawHead(document: TaggedDocument, root: Element, content: InvoiceConte
   document.y += 10;
 }
 
-function drawPosition(document: TaggedDocument, root: Element, { table, total, terms }: InvoiceContent): void {
+function drawPosition(
+  document: TaggedDocument,
+  root: Element,
+  { table, total, terms }: InvoiceContent,
+): void {
   drawTable(document, root, {
     columns: table.columns,
     rows: table.rows.map((cells) => cells.map(drawable)),
@@ -73,11 +77,7 @@ function drawPosition(document: TaggedDocument, root: Element, { table, total, t
   drawLine(document, root, 'P', { text: terms, size: 11, colour: ink.secondary, above: 8 });
 }
 
-function drawPayment(
-  document: TaggedDocument,
-  root: Element,
-  { payment, language }: InvoiceContent,
-): void {
+function drawPayment(document: TaggedDocument, root: Element, { payment, language }: InvoiceContent): void {
   if ('missing' in payment) {
     drawLine(document, root, 'P', { text: payment.missing, size: 11, bold: true, above: 8 });
     return;
@@ -90,7 +90,12 @@ function drawPayment(
   document.leaf(
     root,
     'Figure',
-    () => new SwissQRBill(payment.bill, { fontName: paymentFont, language: inCapitals[language] }).attachTo(document, 0, top),
+    () =>
+      new SwissQRBill(payment.bill, { fontName: paymentFont, language: inCapitals[language] }).attachTo(
+        document,
+        0,
+        top,
+      ),
     { alt: payment.spoken, bbox: [0, top, document.page.width, document.page.height] },
   );
   document.x = margin;

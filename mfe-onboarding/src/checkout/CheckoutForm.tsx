@@ -1,10 +1,11 @@
 import type { UserProfile } from '@learn/contracts';
-import { formatPeriod, formatPrice } from '@learn/domain';
+import { formatPrice } from '@learn/domain';
 import { Text } from '@learn/ui';
 import { RadioGroup } from '@learn/ui/content';
 import { OnboardingFrame } from '../frame/OnboardingFrame.tsx';
 import type { Product } from '../frame/progressOf.ts';
 import { StepForm } from '../frame/StepForm.tsx';
+import { sessionPeriod } from '../frame/sessionPeriod.ts';
 import type { Onboarding } from '../frame/useOnboarding.ts';
 import { useTexts } from '../texts.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -30,10 +31,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {products.length > 1 && (
           <RadioGroup
             label={t('product')}
-            options={products.map(({ id, title, price, start_date, end_date }) => ({
-              value: id,
-              label: title,
-              hint: `${formatPeriod({ start: start_date, end: end_date }, language)} · ${formatPrice(price, language)}`,
+            options={products.map((one) => ({
+              value: one.id,
+              label: one.title,
+              hint: `${sessionPeriod(one, language)} · ${formatPrice(one.price, language)}`,
             }))}
             value={product?.id}
             onChange={checkout.choose}

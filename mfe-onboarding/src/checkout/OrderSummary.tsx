@@ -1,7 +1,8 @@
-import { formatPeriod, formatPrice } from '@learn/domain';
+import { formatPrice } from '@learn/domain';
 import { Card, color, fontSize, Heading, Meta, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { Product } from '../frame/progressOf.ts';
+import { sessionPeriod } from '../frame/sessionPeriod.ts';
 import { useTexts } from '../texts.ts';
 
 const Summary = styled(Card)`
@@ -28,7 +29,7 @@ const Total = styled.p`
 /** What is ordered, when it takes place, and what it costs. */
 export function OrderSummary({ product }: { product: Product }) {
   const { t, language } = useTexts('checkout');
-  const { title, description, price, start_date, end_date } = product;
+  const { title, description, price } = product;
   return (
     <Summary as="section" aria-labelledby="order-summary">
       <Heading level={2} size={18} id="order-summary">
@@ -36,7 +37,7 @@ export function OrderSummary({ product }: { product: Product }) {
       </Heading>
       <div>
         <Text $weight="strong">{title}</Text>
-        <Meta>{formatPeriod({ start: start_date, end: end_date }, language)}</Meta>
+        <Meta>{sessionPeriod(product, language)}</Meta>
       </div>
       <Text $size={14} $tone="secondary">
         {description}

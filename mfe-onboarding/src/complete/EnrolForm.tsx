@@ -1,4 +1,3 @@
-import { formatPeriod } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { useDraft } from '@learn/platform/form';
 import { Card, Meta, Text } from '@learn/ui';
@@ -6,6 +5,7 @@ import { RadioGroup } from '@learn/ui/content';
 import { OnboardingFrame } from '../frame/OnboardingFrame.tsx';
 import type { Product } from '../frame/progressOf.ts';
 import { StepForm } from '../frame/StepForm.tsx';
+import { sessionPeriod } from '../frame/sessionPeriod.ts';
 import type { Onboarding } from '../frame/useOnboarding.ts';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { useTexts } from '../texts.ts';
@@ -36,14 +36,17 @@ export function EnrolForm({ onboarding, products }: EnrolFormProps) {
       window.location.assign(onboarding.next === '/' ? learn : onboarding.next);
     },
   });
-  const periodOf = ({ start_date, end_date }: Product) => formatPeriod({ start: start_date, end: end_date }, language);
   return (
     <OnboardingFrame onboarding={onboarding} title={t('title')} lead={t('lead')}>
       <StepForm form={form} submit={t('submit')}>
         {only === undefined ? (
           <RadioGroup
             label={t('session')}
-            options={products.map((one) => ({ value: one.id, label: one.title, hint: periodOf(one) }))}
+            options={products.map((one) => ({
+              value: one.id,
+              label: one.title,
+              hint: sessionPeriod(one, language),
+            }))}
             value={product?.id}
             onChange={keep}
             error={form.errors.product === undefined ? form.refusedOf('product') : t('missing')}
@@ -52,7 +55,7 @@ export function EnrolForm({ onboarding, products }: EnrolFormProps) {
         ) : (
           <Card>
             <Text $weight="strong">{only.title}</Text>
-            <Meta>{periodOf(only)}</Meta>
+            <Meta>{sessionPeriod(only, language)}</Meta>
           </Card>
         )}
         <Text $size={14} $tone="secondary">

@@ -1,9 +1,10 @@
 import type { endpoints, RowOf } from '@learn/contracts';
-import { entersByOnboarding, formatPeriod, formatPrice, onboardingCourseType } from '@learn/domain';
+import { entersByOnboarding, formatPrice, onboardingCourseType } from '@learn/domain';
 import { $courseSessions, useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, Heading, Inline, Meta, Panel, StatusPill, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
+import { sessionPeriod } from '../frame/sessionPeriod.ts';
 import { useTexts } from '../texts.ts';
 
 type Product = RowOf<typeof endpoints.products>;
@@ -18,13 +19,13 @@ const Card = styled(Panel)`
 /** A place that can be had, or that the person has. The order itself is the onboarding of its family. */
 export function ProductCard({ product }: { product: Product }) {
   const { t, language } = useTexts('shop');
-  const { title, description, start_date, end_date, price, course_type, bought } = product;
+  const { title, description, price, course_type, bought } = product;
   return (
     <li>
       <Card $accent={course_type}>
         <div>
           <Heading level={3}>{title}</Heading>
-          <Meta>{formatPeriod({ start: start_date, end: end_date }, language)}</Meta>
+          <Meta>{sessionPeriod(product, language)}</Meta>
           <Text $tone="secondary" style={{ marginTop: space[8] }}>
             {description}
           </Text>

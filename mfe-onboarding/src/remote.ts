@@ -3,8 +3,6 @@ import { entryPath, onboardingPaths } from './addresses.ts';
 
 /** Everybody comes here, with or without an account; each page leads on who is not meant (specification §4). */
 const onboarding = { public: true, chrome: false } as const;
-const form = '@learn/platform/form';
-const controls = '@learn/ui/content';
 const profiles = '/api/core/profiles/';
 const orders = '/api/shop/orders/';
 const productsOf = (courseType: string) => `/api/shop/products/?course_type=${courseType}`;
@@ -24,21 +22,18 @@ export default defineRemote<typeof import('./locales/de.json')>({
       path: onboardingPaths.resume,
       load: () => import('./entry/ResumePage.tsx').then((module) => module.ResumePage),
       ...onboarding,
-      modules: [form],
     }),
     page({
       path: onboardingPaths.create,
       load: () => import('./account/CreatePage.tsx').then((module) => module.CreatePage),
       ...onboarding,
       texts: ['account'],
-      modules: [form, controls],
     }),
     page({
       path: onboardingPaths.confirm,
       load: () => import('./account/ConfirmPage.tsx').then((module) => module.ConfirmPage),
       ...onboarding,
       texts: ['account'],
-      modules: [form],
       data: {},
     }),
     page({
@@ -46,7 +41,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./profile/ProfilePage.tsx').then((module) => module.ProfilePage),
       ...onboarding,
       texts: ['profile'],
-      modules: [form, '@learn/ui/form'],
       data: { rest: ['/api/core/organisations/'] },
     }),
     page({
@@ -54,7 +48,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./choices/CourseProfilePage.tsx').then((module) => module.CourseProfilePage),
       ...onboarding,
       texts: ['choices'],
-      modules: [form, controls],
       data: { rest: [productsOf('vv'), profiles] },
     }),
     page({
@@ -62,7 +55,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./choices/CourseOptionPage.tsx').then((module) => module.CourseOptionPage),
       ...onboarding,
       texts: ['choices'],
-      modules: [form, controls],
       data: { rest: [productsOf('vv')] },
     }),
     page({
@@ -70,7 +62,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./checkout/CheckoutPage.tsx').then((module) => module.CheckoutPage),
       ...onboarding,
       texts: ['checkout'],
-      modules: [form, controls, '@learn/ui/form'],
       data: { rest: [productsOf('vv')] },
     }),
     page({
@@ -78,7 +69,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./checkout/OrderedPage.tsx').then((module) => module.OrderedPage),
       ...onboarding,
       texts: ['checkout'],
-      modules: [form],
       data: { rest: [orders] },
     }),
     page({
@@ -86,7 +76,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./complete/CompleteUkPage.tsx').then((module) => module.CompleteUkPage),
       ...onboarding,
       texts: ['complete'],
-      modules: [form],
       data: {},
     }),
     page({
@@ -94,7 +83,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./complete/AssociationPages.tsx').then((module) => module.CompleteAgPage),
       ...onboarding,
       texts: ['complete'],
-      modules: [form, controls],
       data: { rest: [productsOf('ag')] },
     }),
     page({
@@ -102,7 +90,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./complete/AssociationPages.tsx').then((module) => module.CompleteEtPage),
       ...onboarding,
       texts: ['complete'],
-      modules: [form, controls],
       data: { rest: [productsOf('et')] },
     }),
     page({
@@ -115,7 +102,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./password/ForgottenPage.tsx').then((module) => module.ForgottenPage),
       public: true,
       texts: ['password'],
-      modules: [form],
       data: {},
     }),
     page({
@@ -123,14 +109,12 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./password/ResetPage.tsx').then((module) => module.ResetPage),
       public: true,
       texts: ['password'],
-      modules: [form, controls],
       data: {},
     }),
     page({
       path: linkPatterns.shop,
       load: () => import('./shop/ShopPage.tsx').then((module) => module.ShopPage),
       texts: ['shop'],
-      modules: [form],
       data: { rest: ['/api/shop/products/', orders] },
     }),
   ],

@@ -1,7 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { problemOf, rest } from '@learn/platform';
 import { useDraft } from '@learn/platform/form';
-import { Button, Inline, Notice, Text, TextLink } from '@learn/ui';
+import { Button, Inline, Notice, space, Text, TextLink } from '@learn/ui';
 import { useState } from 'react';
 import { OnboardingFrame } from '../frame/OnboardingFrame.tsx';
 import type { Onboarding } from '../frame/useOnboarding.ts';
@@ -37,13 +37,6 @@ export function MailSent({ onboarding }: { onboarding: Onboarding }) {
       lead={t('mail.lead', { email: draft.email.trim() })}
     >
       <Text $measure>{t('mail.what')}</Text>
-      <div role="status">
-        {state === 'sent' && (
-          <Notice tone="finished" icon="check">
-            {t('mail.again')}
-          </Notice>
-        )}
-      </div>
       {problem && (
         <Notice tone="failed" icon="warning" role="alert">
           {problem.code === 'confirmation_invalid'
@@ -51,7 +44,15 @@ export function MailSent({ onboarding }: { onboarding: Onboarding }) {
             : problem.explanation || t('mail.failed')}
         </Notice>
       )}
-      <Inline $gap={12}>
+      <div>
+        <div role="status">
+          {state === 'sent' && (
+            <Notice tone="finished" icon="check">
+              {t('mail.again')}
+            </Notice>
+          )}
+        </div>
+        <Inline $gap={12} style={{ marginTop: space[12] }}>
         <Button
           variant="secondary"
           icon="mail"
@@ -65,6 +66,7 @@ export function MailSent({ onboarding }: { onboarding: Onboarding }) {
           {t('mail.change')}
         </TextLink>
       </Inline>
+      </div>
       <ToLogin onboarding={onboarding} />
     </OnboardingFrame>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@learn/platform/router';
-import { Button, color, media, Notice, space, TextLink } from '@learn/ui';
+import { Button, color, Hidden, media, Notice, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
@@ -53,11 +53,25 @@ export function StepForm({ form, submit, back, children }: StepFormProps) {
           {submit}
         </Button>
         {back !== undefined && (
-          <TextLink as={Link} to={back} state={{ shown: true }} direction="back">
-            {t('back')}
-          </TextLink>
+          <Hidden $at="belowMd">
+            <Back to={back} />
+          </Hidden>
         )}
       </Actions>
+      {back !== undefined && (
+        <Hidden $at="md">
+          <Back to={back} />
+        </Hidden>
+      )}
     </Form>
+  );
+}
+
+function Back({ to }: { to: string }) {
+  const { t } = useTexts();
+  return (
+    <TextLink as={Link} to={to} state={{ shown: true }} direction="back">
+      {t('back')}
+    </TextLink>
   );
 }

@@ -87,15 +87,15 @@ function drawPayment(document: TaggedDocument, root: Element, { payment, languag
   const top = document.page.height - SwissQRBill.height;
   // its last lines lie in the margin, where a text would begin a page
   document.page.margins.bottom = 0;
+  const bill = new SwissQRBill(payment.bill, { fontName: paymentFont, language: inCapitals[language] });
   document.leaf(
     root,
     'Figure',
-    () =>
-      new SwissQRBill(payment.bill, { fontName: paymentFont, language: inCapitals[language] }).attachTo(
-        document,
-        0,
-        top,
-      ),
+    () => {
+      // its letters are black, and it leaves that to the document
+      document.fillColor('black');
+      bill.attachTo(document, 0, top);
+    },
     { alt: payment.spoken, bbox: [0, top, document.page.width, document.page.height] },
   );
   document.x = margin;

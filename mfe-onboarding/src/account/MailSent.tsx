@@ -53,19 +53,19 @@ export function MailSent({ onboarding }: { onboarding: Onboarding }) {
           )}
         </div>
         <Inline $gap={12} style={{ marginTop: space[12] }}>
-        <Button
-          variant="secondary"
-          icon="mail"
-          stretch="phone"
-          loading={state === 'busy'}
-          onClick={() => void resend()}
-        >
-          {t('mail.resend')}
-        </Button>
-        <TextLink as="button" direction="none" onClick={() => keep({ ...draft, sent: false })}>
-          {t('mail.change')}
-        </TextLink>
-      </Inline>
+          <Button
+            variant="secondary"
+            icon="mail"
+            stretch="phone"
+            loading={state === 'busy'}
+            onClick={() => void resend()}
+          >
+            {t('mail.resend')}
+          </Button>
+          <TextLink as="button" direction="none" onClick={() => keep({ ...draft, sent: false })}>
+            {t('mail.change')}
+          </TextLink>
+        </Inline>
       </div>
       <ToLogin onboarding={onboarding} />
     </OnboardingFrame>

@@ -1,4 +1,4 @@
-import type { PageData } from '@learn/contracts';
+import type { AppMode, PageData } from '@learn/contracts';
 import { renderRemote, userProfile } from '@learn/testing';
 import remote from '../remote.ts';
 
@@ -35,6 +35,7 @@ export interface OpenOptions {
   /** null: a visitor */
   readonly user?: PageData['user'];
   readonly language?: 'de' | 'fr' | 'it';
+  readonly mode?: AppMode;
   readonly rest?: Readonly<Record<string, unknown>>;
   readonly sessions?: PageData['courseSessions'];
 }
@@ -42,14 +43,6 @@ export interface OpenOptions {
 const parts = ['account', 'checkout', 'choices', 'complete', 'password', 'profile', 'shop'];
 
 /** Opens an address of the remote with what the server wrote into the page. */
-export function open(address: string, { user = newcomer, language, rest, sessions = [] }: OpenOptions = {}) {
-  return renderRemote({
-    remote,
-    address,
-    parts,
-    user,
-    courseSessions: sessions,
-    ...(language === undefined ? {} : { language }),
-    ...(rest === undefined ? {} : { rest }),
-  });
+export function open(address: string, { user = newcomer, sessions = [], ...page }: OpenOptions = {}) {
+  return renderRemote({ remote, address, parts, user, courseSessions: sessions, ...page });
 }

@@ -16,7 +16,8 @@ afterEach(() => {
 });
 
 const address = '/onboarding/et-de/account/confirm?token=abc&next=%2Fmessages';
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Bestätigen und weiter' }));
+const confirm = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Bestätigen und weiter' }));
 
 describe('the mailed link', () => {
   test('confirms by a press, not by being opened, and goes on with a whole load', async () => {

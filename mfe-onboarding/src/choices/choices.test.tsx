@@ -13,7 +13,14 @@ const rest = (product = productWith({ course_options: ['Nord', 'Süd'] })) => ({
   '/api/shop/products/?course_type=vv': [product],
 });
 
-const network = () => fakeNetwork(({ body }) => json({ ...employed, ...(body as Partial<typeof employed>) }));
+/** Keeps what is saved, as the server does. */
+function network() {
+  let profile = employed;
+  return fakeNetwork(({ body }) => {
+    profile = { ...profile, ...(body as Partial<typeof employed>) };
+    return json(profile);
+  });
+}
 
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Speichern und weiter' }));
 
@@ -43,7 +50,9 @@ test('a course without profiles and options asks for neither', async () => {
 test('the way back leaves out what is not asked', async () => {
   const user = { ...employed, chosen_profile: profileId };
   await open('/onboarding/vv-de/checkout/address', { user, rest: rest(productWith()) });
-  await userEvent.click(await screen.findByRole('link', { name: 'Zurück' }));
+  await screen.findByLabelText('Strasse');
+  const [back] = screen.getAllByRole('link', { name: 'Zurück' });
+  await userEvent.click(back as HTMLElement);
   await waitFor(() => expect($pathname.get()).toBe('/onboarding/vv-de/account/course-profile'));
   expect(await screen.findByRole('radio', { name: 'Nicht-Leben' })).toBeChecked();
 });

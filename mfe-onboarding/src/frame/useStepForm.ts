@@ -33,11 +33,11 @@ export function useStepForm<Values extends object, Errors extends object>(
       try {
         await save(sent);
       } catch (error) {
-        report(error);
-        setRefusal({ error, of: sent });
-      } finally {
+        // a step that is saved leads on, and is not sent again on the way
         running.current = false;
         setBusy(false);
+        report(error);
+        setRefusal({ error, of: sent });
       }
     },
   });

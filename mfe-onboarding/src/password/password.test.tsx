@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
 
 describe('another password', () => {
   const address = '/password-reset?token=abc&next=%2Fmessages';
-  const save = () => userEvent.click(screen.getByRole('button', { name: 'Passwort speichern' }));
+  const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Passwort speichern' }));
 
   test('logs in and goes on', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);

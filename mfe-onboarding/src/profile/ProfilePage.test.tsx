@@ -18,7 +18,7 @@ const rest = {
 /** Takes every change of the profile. */
 const network = () => fakeNetwork(({ body }) => json({ ...newcomer, ...(body as Partial<typeof newcomer>) }));
 
-const next = () => userEvent.click(screen.getByRole('button', { name: 'Speichern und weiter' }));
+const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Speichern und weiter' }));
 
 describe('in vv', () => {
   const address = '/onboarding/vv-de/account/profile?next=%2Fmessages';
@@ -44,7 +44,9 @@ describe('in vv', () => {
     await open(address, { rest });
     await userEvent.type(await screen.findByLabelText('Arbeitgeber'), 'Seetal AG');
     await next();
-    await userEvent.click(await screen.findByRole('link', { name: 'Zurück' }));
+    await screen.findByRole('heading', { name: 'Dein Zulassungsprofil' });
+    const [back] = screen.getAllByRole('link', { name: 'Zurück' });
+    await userEvent.click(back as HTMLElement);
     expect(await screen.findByLabelText('Arbeitgeber')).toHaveValue('Seetal AG');
     expect($pathname.get()).toBe('/onboarding/vv-de/account/profile');
   });

@@ -1,5 +1,5 @@
 import type { AppMode, PageData } from '@learn/contracts';
-import { renderRemote, userProfile } from '@learn/testing';
+import { renderRemote, restartDrafts, userProfile } from '@learn/testing';
 import remote from '../remote.ts';
 
 /** Has an account, and nothing else. */
@@ -42,7 +42,8 @@ export interface OpenOptions {
 
 const parts = ['account', 'checkout', 'choices', 'complete', 'password', 'profile', 'shop'];
 
-/** Opens an address of the remote with what the server wrote into the page. */
+/** Opens an address of the remote with what the server wrote into the page, in a browser that has kept nothing. */
 export function open(address: string, { user = newcomer, sessions = [], ...page }: OpenOptions = {}) {
+  restartDrafts();
   return renderRemote({ remote, address, parts, user, courseSessions: sessions, ...page });
 }

@@ -1,4 +1,4 @@
-import { Card, Heading } from '@learn/ui';
+import { Card, Heading, Stack } from '@learn/ui';
 import { type Order, OrderFacts } from '../order/OrderFacts.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -7,8 +7,10 @@ export function OrderCard({ order }: { order: Order }) {
   const { t } = useTexts('shop');
   return (
     <Card as="li">
-      <Heading level={3}>{t('orderTitle', { number: order.invoice_number })}</Heading>
-      <OrderFacts order={order} />
+      <Stack $gap={12}>
+        <Heading level={3}>{t('orderTitle', { number: order.invoice_number })}</Heading>
+        <OrderFacts order={order} />
+      </Stack>
     </Card>
   );
 }

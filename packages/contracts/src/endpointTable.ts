@@ -13,6 +13,16 @@ export const confirmAccount = {
   path: '/api/core/accounts/confirm/',
   changes: [],
 } as const;
+export const requestPasswordReset = {
+  method: 'POST',
+  path: '/api/core/accounts/password/',
+  changes: [],
+} as const;
+export const resetPassword = {
+  method: 'POST',
+  path: '/api/core/accounts/password/reset/',
+  changes: ['audit', 'device'],
+} as const;
 export const auditLog = { method: 'GET', path: '/api/admin/audit/', reads: ['audit'] } as const;
 export const adminOrders = {
   method: 'GET',
@@ -534,6 +544,11 @@ export const createOrder = {
   method: 'POST',
   path: '/api/shop/orders/',
   changes: ['notification', 'order', 'session'],
+} as const;
+export const invoice = {
+  method: 'GET',
+  path: '/api/shop/orders/:id/invoice/',
+  reads: ['order'],
 } as const;
 export const createAgCourseSessionUser = {
   method: 'POST',

@@ -36,8 +36,10 @@ export interface PageData {
   readonly contact: Contact;
   /** address of the external exam platform, empty where none is configured */
   readonly examPlatformUrl: string;
-  /** address of the external shop; like the next two empty where none is configured, and `{language}` may stand in it */
+  /** address of the external shop; like the next three empty where none is configured, and `{language}` may stand in it */
   readonly shopUrl: string;
+  /** where people without a course read what there is to learn */
+  readonly topicsUrl: string;
   readonly privacyUrl: string;
   readonly imprintUrl: string;
   /** those that the footer offers (specification §9: depending on who is logged in) */

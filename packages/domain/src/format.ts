@@ -97,3 +97,8 @@ export function formatMonth(month: number, language: Language): string {
 export function formatShortDate(day: string): string {
   return day.split('-').toReversed().join('.');
 }
+
+/** An amount of money: «CHF 1’450.00», «1 450.00 CHF» in French. @param rappen hundredths of a franc */
+export function formatPrice(rappen: number, language: Language): string {
+  return new Intl.NumberFormat(`${language}-CH`, { style: 'currency', currency: 'CHF' }).format(rappen / 100);
+}

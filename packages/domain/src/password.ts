@@ -1,6 +1,9 @@
 /** Characters that a new password has at least (domain decisions §16). */
 export const passwordMinimum = 12;
 
+/** Characters that it has at most; hashing a longer one would only cost time. */
+export const passwordMaximum = 1000;
+
 /** Characters that are left of a password when all that is easy to guess is taken away; fewer make it too easy. */
 const unguessableMinimum = 5;
 

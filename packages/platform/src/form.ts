@@ -18,9 +18,11 @@ export {
   waitingWrite,
 } from './autosave/useWaitingWrite.ts';
 export { useClose } from './composition/useClose.ts';
+export { usePageFrame } from './composition/usePageFrame.ts';
 export { type CircleDocuments, useDocuments } from './documents/useDocuments.ts';
 export { fieldErrorsOf } from './forms/fieldErrorsOf.ts';
-export { useForm } from './forms/useForm.ts';
+export { type FormOptions, useForm } from './forms/useForm.ts';
+export { changeProfile } from './stores/account.ts';
 export { useDraft } from './stores/useDraft.ts';
 export { createTransfers, type Transfers } from './transfer/createTransfers.ts';
 export { useCopy } from './transfer/useCopy.ts';

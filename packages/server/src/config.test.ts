@@ -22,6 +22,13 @@ describe('readConfig', () => {
       SUPPORT_PHONE: '+41 44 000 00 00',
       PRIVACY_URL: '/legal/{language}/privacy',
       IMPRINT_URL: '/legal/{language}/imprint',
+      INVOICE_IBAN: 'CH4431999123000889012',
+      INVOICE_NAME: 'Lernkreis Demo',
+      INVOICE_STREET: 'Musterweg',
+      INVOICE_STREET_NUMBER: '1',
+      INVOICE_POSTAL_CODE: '3000',
+      INVOICE_CITY: 'Bern',
+      INVOICE_COUNTRY: 'CH',
       LANGUAGES: ['de', 'fr', 'it'],
       SHOW_VV_COMPETENCE_EXAMS: true,
       SERVICE_WORKER: true,
@@ -88,6 +95,15 @@ describe('readConfig', () => {
       'shop.example',
       'an address that begins with http:// or https:// and may contain {language}',
     ],
+    [
+      'TOPICS_URL',
+      'javascript:alert(1)',
+      'an address that begins with http:// or https:// and may contain {language}',
+    ],
+    ['INVOICE_IBAN', 'CH4431999123000889013', 'a Swiss or Liechtenstein IBAN or QR-IBAN'],
+    ['INVOICE_IBAN', 'DE89370400440532013000', 'a Swiss or Liechtenstein IBAN or QR-IBAN'],
+    ['INVOICE_NAME', 'x'.repeat(71), 'a text of at most 70 characters'],
+    ['INVOICE_COUNTRY', 'Schweiz', 'a country code such as CH'],
     ['LANGUAGES', 'de, en', 'languages out of de, fr and it, separated by commas'],
     [
       'PRIVACY_URL',
@@ -163,6 +179,32 @@ describe('readConfig', () => {
     expect(() => readConfig(given)).toThrow(new StartError(`The environment variable ${expectation}.`));
     expect(readConfig({ S3_BUCKET: 'documents' }).S3_BUCKET).toBe('documents');
   });
+
+  const account = {
+    INVOICE_IBAN: 'CH93 0076 2011 6238 5295 7',
+    INVOICE_NAME: 'Verband',
+    INVOICE_STREET: 'Bundesplatz',
+    INVOICE_POSTAL_CODE: '3011',
+    INVOICE_CITY: 'Bern',
+  };
+
+  it('takes the account for invoices, without the blanks in which people write it', () => {
+    expect(readConfig(account)).toMatchObject({ ...account, INVOICE_IBAN: 'CH9300762011623852957' });
+    expect(readConfig(account).INVOICE_STREET_NUMBER).toBeUndefined();
+    const given = { APP_MODE: 'prod', PUBLIC_URL: 'https://learn.example.org', ...signOn };
+    expect(readConfig(given).INVOICE_IBAN).toBeUndefined();
+  });
+
+  it.each(['INVOICE_IBAN', 'INVOICE_NAME', 'INVOICE_STREET', 'INVOICE_POSTAL_CODE', 'INVOICE_CITY'])(
+    'misses %s of the account for invoices',
+    (name) => {
+      expect(() => readConfig({ ...account, [name]: '' })).toThrow(
+        new StartError(
+          `The environment variable ${name} must be set for the QR bill on invoices, for others of the account are.`,
+        ),
+      );
+    },
+  );
 
   const pem = (modulusLength: number) =>
     generateKeyPairSync('rsa', { modulusLength })

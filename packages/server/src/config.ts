@@ -1,12 +1,16 @@
 import path from 'node:path';
-import { isLanguage, languages } from '@learn/domain';
+import { isCountryCode, isLanguage, languages } from '@learn/domain';
 import { z } from 'zod';
 import { parseTrustedProxies } from './authentication/trustedProxies.ts';
 import { areSigningKeys } from './certificates/credential/pemBlocks.ts';
 import { builtInAddress } from './legal/legalText.ts';
 import { StartError } from './StartError.ts';
+import { isCreditorAccount } from './shop/invoice/creditor.ts';
 
 const text = z.string().trim().min(1).describe('a text');
+/** As much as a field of the payment part holds. */
+const line = (maximum: number) =>
+  z.string().trim().min(1).max(maximum).describe(`a text of at most ${maximum} characters`);
 const flag = z
   .enum(['true', 'false'])
   .transform((value) => value === 'true')
@@ -96,6 +100,7 @@ const variables = z.object({
   BRAND_IT: text.default('Orbis'),
   EXAM_PLATFORM_URL: webAddress.optional(),
   SHOP_URL: webAddressByLanguage.optional(),
+  TOPICS_URL: webAddressByLanguage.optional(),
   PRIVACY_URL: webAddressByLanguage.optional(),
   IMPRINT_URL: webAddressByLanguage.optional(),
   LANGUAGES: languageList.default([...languages]),
@@ -120,6 +125,18 @@ const variables = z.object({
     .describe('an address that begins with smtp:// or smtps://'),
   MAIL_FROM: text.default('Lernkreis <no-reply@lernkreis.example>'),
   CREDENTIAL_KEYS: signingKeys.optional(),
+  INVOICE_IBAN: z
+    .string()
+    .transform((value) => value.replaceAll(' ', ''))
+    .refine(isCreditorAccount)
+    .optional()
+    .describe('a Swiss or Liechtenstein IBAN or QR-IBAN'),
+  INVOICE_NAME: line(70).optional(),
+  INVOICE_STREET: line(70).optional(),
+  INVOICE_STREET_NUMBER: line(16).optional(),
+  INVOICE_POSTAL_CODE: line(16).optional(),
+  INVOICE_CITY: line(35).optional(),
+  INVOICE_COUNTRY: z.string().refine(isCountryCode).default('CH').describe('a country code such as CH'),
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: text.default('eu-central-1'),
@@ -168,11 +185,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const values = result.data;
   assertSignOn(values);
   assertStorage(values);
+  assertCreditor(values);
   const ownAddress = `http://${visibleHost(values.HOST)}:${values.PORT}`;
   return {
     ...values,
     PUBLIC_URL: (values.PUBLIC_URL ?? ownAddress).replace(/\/+$/, ''),
     ...legalAddresses(values),
+    ...creditorAccount(values),
     ACCESS_LOG: values.ACCESS_LOG ?? values.APP_MODE !== 'local',
     SHUTDOWN_DELAY: values.SHUTDOWN_DELAY ?? (values.APP_MODE === 'local' ? 0 : 5),
     RELEASES_DIR: values.RELEASES_DIR ?? path.join(values.DATA_DIR, 'releases'),
@@ -186,6 +205,36 @@ function legalAddresses({ APP_MODE, PRIVACY_URL, IMPRINT_URL }: z.infer<typeof v
     PRIVACY_URL: PRIVACY_URL ?? builtInAddress('privacy'),
     IMPRINT_URL: IMPRINT_URL ?? builtInAddress('imprint'),
   };
+}
+
+const creditorVariables = [
+  'INVOICE_IBAN',
+  'INVOICE_NAME',
+  'INVOICE_STREET',
+  'INVOICE_POSTAL_CODE',
+  'INVOICE_CITY',
+] as const;
+
+/** A demo installation has the account of the standard's own examples, to which nothing can be paid. */
+function creditorAccount(values: z.infer<typeof variables>) {
+  if (values.APP_MODE !== 'local' || values.INVOICE_IBAN !== undefined) return {};
+  return {
+    INVOICE_IBAN: 'CH4431999123000889012',
+    INVOICE_NAME: 'Lernkreis Demo',
+    INVOICE_STREET: 'Musterweg',
+    INVOICE_STREET_NUMBER: '1',
+    INVOICE_POSTAL_CODE: '3000',
+    INVOICE_CITY: 'Bern',
+  };
+}
+
+/** Half an address on a payment part would be refused by banks. */
+function assertCreditor(values: z.infer<typeof variables>): void {
+  const missing = creditorVariables.filter((name) => values[name] === undefined);
+  if (missing.length === 0 || missing.length === creditorVariables.length) return;
+  throw new StartError(
+    `The environment variable ${missing[0]} must be set for the QR bill on invoices, for others of the account are.`,
+  );
 }
 
 /** Where pages report errors; nowhere in local mode (specification §9). */

@@ -141,6 +141,15 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
     const { visitor, email } = await register(world);
     return visitor.post(endpoints.confirmAccount.path, { token: await mailedToken(world, email) });
   },
+  [callOf(endpoints.requestPasswordReset)]: async ({ server, cast }) =>
+    server.visit().post(endpoints.requestPasswordReset.path, { email: cast.people.nobody.email }),
+  [callOf(endpoints.resetPassword)]: async (world) => {
+    const { server, cast } = world;
+    const { email } = cast.people.nobody;
+    await server.visit().post(endpoints.requestPasswordReset.path, { email });
+    const token = await mailedToken(world, email);
+    return server.visit().post(endpoints.resetPassword.path, { token, password });
+  },
   [callOf(endpoints.createOrder)]: async ({ server, db, cast }) => {
     const product = await createProduct(db, cast);
     const { client } = await createNewcomer(server);

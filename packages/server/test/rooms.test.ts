@@ -21,6 +21,7 @@ const foundation = new Set([
   'jobs',
   'page-composition',
   'page-rendering',
+  'pdf',
   'releases',
 ]);
 

@@ -23,6 +23,7 @@ export {
   pageOf,
   registryOf,
   remoteEntry,
+  restartDrafts,
   type SentCall,
   setStore,
   userProfile,

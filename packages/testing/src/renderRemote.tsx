@@ -1,4 +1,11 @@
-import type { CourseSession, PageData, RegistryEntry, RemoteManifest, UserProfile } from '@learn/contracts';
+import type {
+  AppMode,
+  CourseSession,
+  PageData,
+  RegistryEntry,
+  RemoteManifest,
+  UserProfile,
+} from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import {
   addPartTexts,
@@ -25,6 +32,8 @@ export interface RenderRemoteOptions {
   /** parts of the texts that are here from the start, although the components that show them bring them along */
   readonly parts?: readonly string[];
   readonly language?: Language;
+  /** how the platform runs; `local` when left out */
+  readonly mode?: AppMode;
   /** null for a visitor who is not logged in */
   readonly user?: UserProfile | null;
   readonly courseSessions?: readonly CourseSession[];
@@ -55,6 +64,7 @@ export async function startRemote(options: RenderRemoteOptions): Promise<ReactEl
     routes = pageRoutes(remote.name, remote.pages),
     address,
     language = 'de',
+    mode = 'local',
     user = userProfile(),
   } = options;
   clearRestCache();
@@ -62,6 +72,7 @@ export async function startRemote(options: RenderRemoteOptions): Promise<ReactEl
   await startPlatform(
     pageOf({
       language,
+      mode,
       registry: { remotes: [entryOf(remote), ...(options.remotes ?? [])] },
       user,
       courseSessions: options.courseSessions ?? [courseSession()],

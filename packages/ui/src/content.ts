@@ -15,6 +15,7 @@ export { Remark, type RemarkProps } from './data/Remark.tsx';
 export { RichText } from './data/RichText.tsx';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.tsx';
 export { type ChoiceCard, ChoiceCards, type ChoiceCardsProps } from './form/ChoiceCards.tsx';
+export { PasswordInput, type PasswordInputProps } from './form/PasswordInput.tsx';
 export { ProgressBar, type ProgressBarProps } from './form/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/RadioGroup.tsx';
 export { SavedMark, type SavedMarkProps, type SavedState } from './form/SavedMark.tsx';

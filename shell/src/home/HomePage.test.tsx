@@ -77,14 +77,20 @@ describe('the home dashboard', () => {
 
 describe('a person without a course', () => {
   it.each([
-    ['de', '/start-de/themen'],
-    ['fr', '/start-fr/themes'],
-    ['it', '/start-it/argomenti'],
+    ['de', 'https://themen.example/de/'],
+    ['fr', 'https://themen.example/fr/'],
+    ['it', 'https://themen.example/it/'],
   ] as const)('is welcomed in %s, with the way to the topics', async (language, href) => {
     await open([], { language, courseSessions: [] });
     const topics = /themen|thèmes|argomenti|temi/i;
     expect(await screen.findByRole('link', { name: topics })).toHaveAttribute('href', href);
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('is welcomed without that way where no topics page is configured', async () => {
+    await open([], { courseSessions: [], topicsUrl: '' });
+    expect(await screen.findByText('Willkommen! Du bist noch in keinem Kurs.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Themen entdecken' })).not.toBeInTheDocument();
   });
 
   it('is everybody else not', async () => {

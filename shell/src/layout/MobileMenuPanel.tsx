@@ -100,6 +100,7 @@ export function MobileMenuPanel({
       : [{ key: href, line: () => ({ label, href, icon, current: pathname === href }) }];
   const own = [
     ...entry(menu('messages'), links.messages(), 'mail'),
+    ...entry(menu('shop'), links.shop(), 'cart'),
     ...entry(menu('settings'), links.settings(), 'settings'),
     ...entry(menu('admin'), user.has_vbv_admin_access ? links.admin() : undefined, 'cockpit'),
   ];

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
 import { leave } from '../session/leaving.ts';
 import { useMenuTexts } from './menuTexts.ts';
 
-/** Profile, messages, settings, the admin area for admins, and the logout; links that no remote answers are left out. */
+/** Profile, messages, courses to order, settings, the admin area for admins, and the logout; links that no remote answers are left out. */
 export function UserMenuEntries({
   user,
   label,
@@ -25,6 +25,7 @@ export function UserMenuEntries({
   const places = [
     { id: 'profile', label: t('showProfile'), href: links.profile(), icon: 'people' },
     { id: 'messages', label: t('messages'), href: links.messages(), icon: 'mail' },
+    { id: 'shop', label: t('shop'), href: links.shop(), icon: 'cart' },
     { id: 'settings', label: t('settings'), href: links.settings(), icon: 'settings' },
     {
       id: 'admin',

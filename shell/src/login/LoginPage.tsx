@@ -1,5 +1,6 @@
 import { safeNext } from '@learn/contracts';
-import { $user, useStore } from '@learn/platform';
+import { $user, useLinks, useStore } from '@learn/platform';
+import { Link } from '@learn/platform/router';
 import { pageData } from '@learn/platform/shell';
 import {
   Button,
@@ -16,6 +17,7 @@ import {
   space,
   Text,
   TextInput,
+  TextLink,
 } from '@learn/ui';
 import { PasswordInput } from '@learn/ui/password';
 import { styled } from '@learn/ui/styled';
@@ -63,6 +65,7 @@ export function LoginPage() {
   const [parameters] = useSearchParams();
   const next = safeNext(parameters.get('next'));
   const user = useStore($user);
+  const forgotten = useLinks().passwordForgotten();
   const { submit, state } = useLogin(next);
   useEffect(() => {
     if (user) window.location.replace(next);
@@ -98,6 +101,14 @@ export function LoginPage() {
             <Button type="submit" stretch="always" loading={state.busy}>
               {t('submit')}
             </Button>
+            {forgotten !== undefined && (
+              <TextLink
+                as={Link}
+                to={next === '/' ? forgotten : `${forgotten}?${new URLSearchParams({ next })}`}
+              >
+                {t('forgotten')}
+              </TextLink>
+            )}
             <Guideline href={`/media/guideline-${language}.pdf`}>
               <Icon name="text" />
               <span style={{ textDecoration: 'underline' }}>{t('guideline')}</span>

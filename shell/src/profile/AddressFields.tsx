@@ -1,5 +1,5 @@
+import { countryOptions } from '@learn/domain';
 import { Combobox, FormRow } from '@learn/ui/form';
-import { countryOptions } from './countryOptions.ts';
 import { ProfileField, ProfileLine } from './ProfileField.tsx';
 import { useTexts } from './texts.ts';
 import type { ProfileForm } from './useProfileForm.ts';

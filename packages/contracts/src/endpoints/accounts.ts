@@ -1,11 +1,20 @@
-import { languages, passwordMinimum } from '@learn/domain';
+import { emailMaximum, emailPattern, languages, passwordMaximum, passwordMinimum } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { userProfile } from './core.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { requiredLine } from './fields.ts';
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(emailMaximum)
+  .pipe(z.email({ pattern: emailPattern }));
+
+const password = z.string().min(passwordMinimum).max(passwordMaximum);
+const token = z.string().min(1).max(200);
+const next = z.string().max(2000).optional();
 
 /** Where the mailed link leads: the onboarding of this type, and then to `next`, a path of this platform. */
 const onboarding = {
@@ -13,7 +22,7 @@ const onboarding = {
     .string()
     .regex(/^(uk|(vv|ag|et)-(de|fr|it))$/)
     .meta({ description: 'as in /onboarding/{courseType}: uk, or a family and a language such as vv-de' }),
-  next: z.string().max(2000).optional(),
+  next,
 };
 
 export const accountEndpoints = {
@@ -25,7 +34,7 @@ export const accountEndpoints = {
       email,
       first_name: requiredLine(100),
       last_name: requiredLine(100),
-      password: z.string().min(passwordMinimum).max(1000),
+      password,
       language: z.enum(languages),
       consent: z.literal(true),
       ...onboarding,
@@ -44,7 +53,23 @@ export const accountEndpoints = {
   confirm: defineEndpoint({
     ...table.confirmAccount,
     summary: 'Confirms an account with the token of the mailed link, and logs in. In local mode only.',
-    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    body: z.strictObject({ token }),
+    answer: json(userProfile),
+    errors: ['confirmation_invalid'],
+  }),
+  requestPasswordReset: defineEndpoint({
+    ...table.requestPasswordReset,
+    summary:
+      'Mails a link with which the owner of the address chooses another password. The answer does not tell whether the address has an account. In local mode only.',
+    body: z.strictObject({ email, next }),
+    answer: empty,
+    errors: ['too_many_requests'],
+  }),
+  resetPassword: defineEndpoint({
+    ...table.resetPassword,
+    summary:
+      'Sets another password with the token of the mailed link, logs out on all devices, and logs in on this one. In local mode only.',
+    body: z.strictObject({ token, password }),
     answer: json(userProfile),
     errors: ['confirmation_invalid'],
   }),

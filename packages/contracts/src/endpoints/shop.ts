@@ -1,4 +1,4 @@
-import { isCountryCode, postalCodeProblem } from '@learn/domain';
+import { invoiceAddressLengths, isCountryCode, postalCodeProblem } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
@@ -39,11 +39,11 @@ const product = z.strictObject({
 
 const invoiceAddress = z
   .strictObject({
-    name: requiredLine(200),
-    street: requiredLine(200),
-    street_number: oneLine(20),
-    postal_code: requiredLine(12),
-    city: requiredLine(100),
+    name: requiredLine(invoiceAddressLengths.name),
+    street: requiredLine(invoiceAddressLengths.street),
+    street_number: oneLine(invoiceAddressLengths.street_number),
+    postal_code: requiredLine(invoiceAddressLengths.postal_code),
+    city: requiredLine(invoiceAddressLengths.city),
     country: z.string().refine(isCountryCode).meta({ description: 'ISO 3166-1 alpha-2' }),
   })
   .refine(({ postal_code, country }) => postalCodeProblem(postal_code, country) === undefined, {
@@ -68,6 +68,8 @@ export const order = z.strictObject({
     city: z.string(),
     country: z.string(),
   }),
+  invoice_number: z.int().min(1),
+  invoice_url: address.nullable().meta({ description: 'the invoice as PDF; null for a cancelled order' }),
   created_at: dateTime,
   confirmed_at: dateTime.nullable(),
 });
@@ -109,6 +111,14 @@ export const shopEndpoints = {
       idempotency_key: requiredText(100),
     }),
     answer: json(order),
+  }),
+  invoice: defineEndpoint({
+    ...table.invoice,
+    summary:
+      'The invoice of an own order as PDF in the own language, with a Swiss QR bill where the operator has an account for it.',
+    params: z.strictObject({ id }),
+    answer: { kind: 'file', mediaTypes: ['application/pdf'] },
+    errors: ['too_many_requests'],
   }),
   createAgCourseSessionUser: defineEndpoint({
     ...table.createAgCourseSessionUser,

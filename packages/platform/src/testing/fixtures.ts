@@ -27,6 +27,7 @@ export function pageOf(change: Partial<PageData> = {}): PageData {
     contact: { email: 'hilfe@lernkreis.example', phone: '031 555 01 42' },
     examPlatformUrl: 'https://pruefung.example/',
     shopUrl: 'https://laden.example/{language}/',
+    topicsUrl: 'https://themen.example/{language}/',
     privacyUrl: '/legal/{language}/privacy',
     imprintUrl: 'https://impressum.example/',
     languages: ['de', 'fr', 'it'],

@@ -1,4 +1,5 @@
 /** What `@learn/testing` is built from; this package cannot import that one. */
+export { restartDrafts } from '../stores/drafts.ts';
 export {
   type AnswerSketch,
   failed,

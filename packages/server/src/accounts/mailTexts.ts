@@ -32,4 +32,28 @@ export const accountMails = {
       it: 'Buongiorno {name}\n\nQualcuno ha voluto aprire un account {brand} con questo indirizzo, e tu ne hai già uno. Accedi con quello. Se non sei stato tu, non devi fare nulla.',
     },
   },
+  reset: {
+    subject: {
+      de: 'Neues Passwort für dein Konto bei {brand}',
+      fr: 'Nouveau mot de passe pour ton compte {brand}',
+      it: 'Nuova password per il tuo account {brand}',
+    },
+    text: {
+      de: 'Guten Tag {name}\n\nMit diesem Link wählst du ein neues Passwort für dein Konto bei {brand}. Er gilt eine Stunde und nur einmal. Wenn du das nicht wolltest, lösche diese Nachricht: Dein Passwort bleibt, wie es ist.',
+      fr: 'Bonjour {name}\n\nCe lien te permet de choisir un nouveau mot de passe pour ton compte {brand}. Il est valable une heure et une seule fois. Si tu ne l’as pas demandé, supprime ce message : ton mot de passe reste le même.',
+      it: 'Buongiorno {name}\n\nCon questo link scegli una nuova password per il tuo account {brand}. È valido un’ora e una sola volta. Se non l’hai chiesto tu, cancella questo messaggio: la tua password resta la stessa.',
+    },
+  },
+  passwordChanged: {
+    subject: {
+      de: 'Dein Passwort bei {brand} ist geändert',
+      fr: 'Ton mot de passe {brand} a changé',
+      it: 'La tua password di {brand} è cambiata',
+    },
+    text: {
+      de: 'Guten Tag {name}\n\nDas Passwort deines Kontos bei {brand} wurde soeben geändert, und du bist auf allen anderen Geräten abgemeldet. Wenn du das nicht warst, lass dir auf der Anmeldeseite ein neues Passwort schicken.',
+      fr: 'Bonjour {name}\n\nLe mot de passe de ton compte {brand} vient d’être modifié et tous tes autres appareils sont déconnectés. Si ce n’était pas toi, demande un nouveau mot de passe sur la page de connexion.',
+      it: 'Buongiorno {name}\n\nLa password del tuo account {brand} è appena stata cambiata e tutti gli altri tuoi dispositivi sono stati disconnessi. Se non hai fatto tu questa modifica, chiedi una nuova password nella pagina di accesso.',
+    },
+  },
 } as const satisfies Record<string, MailText>;

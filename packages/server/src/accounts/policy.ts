@@ -7,3 +7,7 @@ export const mayCreateAccount = openToEveryone(
 export const mayConfirmAccount = openToEveryone(
   'The mailed link confirms the account, once and within 24 hours.',
 );
+
+export const mayResetPassword = openToEveryone(
+  'The mailed link sets another password, once and within an hour. Attempts are limited as those of the login.',
+);

@@ -1,16 +1,17 @@
 import { accountEndpoints } from '@learn/contracts/endpoints';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renewCsrfCookie, sessionCookie, setLoginCookies } from '../authentication/cookies.ts';
 import { startLoginSession } from '../authentication/loginSession.ts';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { confirmationInvalid } from '../errors.ts';
 import { presentUser } from '../users/presentUser.ts';
-import { mayConfirmAccount, mayCreateAccount } from './policy.ts';
+import { requestPasswordReset, resetPassword } from './passwordReset.ts';
+import { mayConfirmAccount, mayCreateAccount, mayResetPassword } from './policy.ts';
 import { dropRequest, keepRequest, readRequest } from './requestCookie.ts';
 import { confirmAccount, createAccount, resendConfirmation } from './service.ts';
 
-/** `POST /api/core/accounts/`, `…/resend/` and `…/confirm/`, in local mode only (domain decisions §16). */
+/** `POST /api/core/accounts/`, `…/resend/`, `…/confirm/`, `…/password/` and `…/password/reset/`, in local mode only (domain decisions §16). */
 export function registerAccounts(app: FastifyInstance, { config, db }: ServerContext): void {
   if (config.APP_MODE !== 'local') return;
 
@@ -47,15 +48,37 @@ export function registerAccounts(app: FastifyInstance, { config, db }: ServerCon
     policy: mayConfirmAccount,
     handle: async ({ body, request, reply }) => {
       const userId = await confirmAccount(db, body.token);
-      const session = await startLoginSession(db, {
-        userId,
-        userAgent: request.headers['user-agent'] ?? '',
-        replaced: request.cookies[sessionCookie],
-      });
-      setLoginCookies(reply, config, session);
-      renewCsrfCookie(reply, config);
+      await logIn(request, reply, userId);
       dropRequest(reply, config);
       return presentUser(db, { userId });
     },
   });
+
+  registerEndpoint(app, accountEndpoints.requestPasswordReset, {
+    policy: mayResetPassword,
+    handle: async ({ body: { email, next }, request }) => {
+      await requestPasswordReset({ db, config }, email, { next, address: request.ip });
+      return undefined;
+    },
+  });
+
+  registerEndpoint(app, accountEndpoints.resetPassword, {
+    policy: mayResetPassword,
+    handle: async ({ body, request, reply }) => {
+      const userId = await resetPassword({ db, config }, body);
+      await logIn(request, reply, userId);
+      return presentUser(db, { userId });
+    },
+  });
+
+  /** The browser that came by a mailed link is logged in; whoever was in it before is logged out. */
+  async function logIn(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+    const session = await startLoginSession(db, {
+      userId,
+      userAgent: request.headers['user-agent'] ?? '',
+      replaced: request.cookies[sessionCookie],
+    });
+    setLoginCookies(reply, config, session);
+    renewCsrfCookie(reply, config);
+  }
 }

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { safeNext } from '@learn/contracts';
-import { fullName, isGuessablePassword, type Language } from '@learn/domain';
+import { isGuessablePassword, type Language } from '@learn/domain';
 import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { hashPassword } from '../authentication/password.ts';
@@ -10,9 +9,8 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { confirmationInvalid, validationFailed } from '../errors.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { brandName } from '../page-composition/composePage.ts';
 import { users } from '../users/tables.ts';
-import { accountMails } from './mailTexts.ts';
+import { accountMail, createToken } from './accountMail.ts';
 import { accountConfirmations } from './tables.ts';
 
 /** Where a person is in their onboarding, and where their request came from. */
@@ -63,7 +61,7 @@ export async function createAccount(
     await forgetUnconfirmed(transaction);
     const owner = (await findOwner(transaction, email)) ?? (await createOwner(transaction, account));
     if (owner.confirmedAt !== null) {
-      await enqueueMail(transaction, mailTo(config, owner, 'known', '/login'));
+      await enqueueMail(transaction, accountMail(config, owner, { kind: 'known', link: '/login' }));
       return tokenHash(createToken());
     }
     const entered = { firstName, lastName, language, passwordHash };
@@ -204,24 +202,6 @@ async function mailConfirmation(
   const next = safeNext(onboarding.next);
   const query = new URLSearchParams({ token, ...(next === '/' ? {} : { next }) });
   const path = `/onboarding/${onboarding.courseType}/account/confirm?${query}`;
-  await enqueueMail(db, mailTo(config, entered, 'confirm', path));
+  await enqueueMail(db, accountMail(config, entered, { kind: 'confirm', link: path }));
   return hash;
-}
-
-function mailTo(
-  config: Config,
-  person: Omit<Entered, 'id' | 'passwordHash'>,
-  kind: keyof typeof accountMails,
-  link: string,
-) {
-  const { email, firstName, lastName, language } = person;
-  const details = { name: fullName(firstName, lastName), brand: brandName(config, language) };
-  const fill = (text: string) =>
-    text.replace(/\{(name|brand)\}/g, (_, word: keyof typeof details) => details[word]);
-  const { subject, text } = accountMails[kind];
-  return { recipient: email, subject: fill(subject[language]), text: fill(text[language]), link };
-}
-
-function createToken(): string {
-  return randomBytes(32).toString('base64url');
 }

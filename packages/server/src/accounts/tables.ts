@@ -23,3 +23,18 @@ export const accountConfirmations = pgTable(
   },
   (table) => [index('account_confirmations_user').on(table.userId)],
 );
+
+/** Mailed links with which people choose another password; single-use, and all of a person end with one that is used. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the token, hex */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+);

@@ -42,6 +42,7 @@ export const auditActions = [
   'document.deleted',
   'document.restored',
   'account.created',
+  'account.password_reset',
   'erasure.requested',
   'account.linked',
   'admin.changed',

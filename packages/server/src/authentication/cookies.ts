@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { languageCookie } from '@learn/contracts';
+import type { Language } from '@learn/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -25,6 +27,11 @@ export function setLoginCookies(
 export function clearLoginCookies(reply: FastifyReply, config: CookieConfig): void {
   reply.clearCookie(sessionCookie, { ...shared(config), httpOnly: true });
   reply.clearCookie(loginStatusCookie, shared(config));
+}
+
+/** Remembers the language of a visitor for a year, as the page does where they choose one. */
+export function keepLanguage(reply: FastifyReply, config: CookieConfig, language: Language): void {
+  reply.setCookie(languageCookie, language, { ...shared(config), maxAge: 365 * 24 * 60 * 60 });
 }
 
 const logoutHintCookie = 'sso_logout';

@@ -216,10 +216,17 @@ describe('data', () => {
   });
 
   test('of the operator: the own pages, and the offered languages', async () => {
-    const config = readConfig({ SHOP_URL: 'https://shop.example.org/{language}', VISITOR_LANGUAGES: 'fr' });
+    const config = readConfig({
+      SHOP_URL: 'https://shop.example.org/{language}',
+      TOPICS_URL: 'https://example.org/{language}/topics',
+      VISITOR_LANGUAGES: 'fr',
+    });
     const { data } = await compose('/login-local', undefined, { config });
     expect(data).toMatchObject({ shopUrl: 'https://shop.example.org/{language}', languages: ['fr'] });
-    expect(data).toMatchObject({ privacyUrl: '/legal/{language}/privacy' });
+    expect(data).toMatchObject({
+      privacyUrl: '/legal/{language}/privacy',
+      topicsUrl: 'https://example.org/{language}/topics',
+    });
     expect((await compose('/', signIn(), { config })).data.languages).toEqual(['de', 'fr', 'it']);
   });
 

@@ -65,6 +65,7 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       ...(signedIn && config.METRICS_TOKEN !== undefined && { reportsRemotes: true }),
       serviceWorker: config.SERVICE_WORKER && releases.shell?.serviceWorker !== undefined,
       shopUrl: config.SHOP_URL ?? '',
+      topicsUrl: config.TOPICS_URL ?? '',
       privacyUrl: config.PRIVACY_URL ?? '',
       imprintUrl: config.IMPRINT_URL ?? '',
       languages: signedIn ? config.LANGUAGES : (config.VISITOR_LANGUAGES ?? config.LANGUAGES),

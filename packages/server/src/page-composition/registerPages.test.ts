@@ -26,6 +26,7 @@ const learning = fakeRemote('mfe-learning-path', 'l1', {
       rest: [completions, '/api/core/settings/', listKey(persons), '/api/none/'],
     }),
     fakeMount('/course/:courseSlug/welcome', 'welcome', { public: true }),
+    fakeMount('/onboarding/:courseType/account/create', 'create', { public: true }),
   ],
   widgets: [{ slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 200, rest: [completions] }],
   slotBundles: { 'home.course': fakeBundles('widgets') },
@@ -70,7 +71,22 @@ function pageData(answer: LightMyRequestResponse): PageData {
 const login = () => server.login(cast.people.member.username);
 const pathAddress = () => `/course/${cast.course.slug}/learn`;
 
+test('a person who is logged in reads an onboarding in their own language', async () => {
+  const answer = await (await login()).get('/onboarding/vv-fr/account/create', browser);
+  expect(answer.body).toContain('<html lang="de">');
+});
+
 describe('a visitor without login', () => {
+  test('reads an onboarding in the language of its address, which the browser keeps', async () => {
+    const visitor = server.visit();
+    const headers = { ...browser, 'accept-language': 'de' };
+    const answer = await visitor.get('/onboarding/vv-fr/account/create', headers);
+    expect(answer.body).toContain('<html lang="fr">');
+    expect(pageData(answer)).toMatchObject({ language: 'fr', brand: 'Orbis' });
+    expect(visitor.cookies.get('language')).toBe('fr');
+    expect((await visitor.get('/login-local', headers)).body).toContain('<html lang="fr">');
+  });
+
   test('gets the login with its data, in the language of the browser', async () => {
     const answer = await server
       .visit()

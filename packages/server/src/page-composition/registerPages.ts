@@ -2,7 +2,7 @@ import path from 'node:path';
 import { courseSessionsCookie, safeNext } from '@learn/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import { ensureCsrfCookie } from '../authentication/cookies.ts';
+import { ensureCsrfCookie, keepLanguage } from '../authentication/cookies.ts';
 import { errorReportingDsn } from '../config.ts';
 import type { ServerContext } from '../context.ts';
 import { internalError } from '../errors.ts';
@@ -23,6 +23,7 @@ import { registerRenderer } from './registerRenderer.ts';
 import { renderPage } from './renderPage.ts';
 import { createNonce, sendErrorPage, sendHtml } from './sendHtml.ts';
 import { switchedOn } from './switchedOn.ts';
+import { visitorLanguage } from './visitorLanguage.ts';
 import { withoutAdminPages } from './withoutAdminPages.ts';
 
 /**
@@ -46,6 +47,7 @@ export function registerPages(app: FastifyInstance, context: ServerContext, metr
     const url = pageAddress(request);
     if (!url) return reply.callNotFound();
     ensureCsrfCookie(request, reply, config);
+    if (request.currentUser === undefined) speakLikeTheAddress(request, reply, url.pathname);
     const [released, signedIn] = await Promise.all([store.readRegistry(), findSignedIn(request, url)]);
     const releases = signedIn?.user.has_vbv_admin_access ? released : withoutAdminPages(released);
     if (!releases.shell) throw internalError(new Error(`No shell is published in ${config.RELEASES_DIR}`));
@@ -86,6 +88,14 @@ export function registerPages(app: FastifyInstance, context: ServerContext, metr
     const allowed = { reports, bucket: await fileStore.origin(), script };
     return sendHtml(request, reply, { html, nonce, allowed });
   });
+
+  /** The browser keeps the language, so that the calls of the page are answered in it. */
+  function speakLikeTheAddress(request: FastifyRequest, reply: FastifyReply, pathname: string): void {
+    const language = visitorLanguage(pathname, request.language);
+    if (language === request.language) return;
+    request.language = language;
+    keepLanguage(reply, config, language);
+  }
 
   async function findSignedIn(request: FastifyRequest, url: URL): Promise<SignedIn | undefined> {
     if (!request.currentUser) return undefined;

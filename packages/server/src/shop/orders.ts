@@ -1,3 +1,4 @@
+import { addressOf, endpoints } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { courseSessions } from '../course-sessions/tables.ts';
@@ -150,6 +151,9 @@ export async function readOrders(db: Database, condition: SQL, language: Languag
       price: order.price,
       state: order.state,
       invoice_address: order.invoiceAddress,
+      invoice_number: order.invoiceNumber,
+      invoice_url:
+        order.state === 'cancelled' ? null : addressOf(endpoints.invoice, { params: { id: order.id } }),
       created_at: order.createdAt.toISOString(),
       confirmed_at: order.confirmedAt?.toISOString() ?? null,
     },

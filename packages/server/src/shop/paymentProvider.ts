@@ -1,5 +1,5 @@
 import { fillPath, type Localised, linkPatterns } from '@learn/contracts';
-import { fullName, type Language } from '@learn/domain';
+import { formatPrice, fullName, type Language } from '@learn/domain';
 import type { Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import type { InvoiceAddress } from './tables.ts';
@@ -70,7 +70,3 @@ const text: Localised = {
   fr: 'Bonjour {name}\n\nMerci pour ta commande de «{title}» au prix de {price}. L’accès est ouvert. La facture est envoyée à :\n\n{address}\n\nNuméro de commande : {order}',
   it: 'Buongiorno {name}\n\nGrazie per il tuo ordine di «{title}» al prezzo di {price}. L’accesso è aperto. La fattura viene inviata a:\n\n{address}\n\nNumero d’ordine: {order}',
 };
-
-function formatPrice(rappen: number, language: Language): string {
-  return new Intl.NumberFormat(`${language}-CH`, { style: 'currency', currency: 'CHF' }).format(rappen / 100);
-}

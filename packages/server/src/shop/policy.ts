@@ -13,3 +13,11 @@ export const mayWriteProducts = definePolicy<CurrentUser>(
   'Admins write products and their prices; for everybody else that does not exist.',
   ({ user }) => user.hasVbvAdminAccess,
 );
+
+export const mayReadInvoice = definePolicy<{
+  readonly currentUser: CurrentUser;
+  readonly order: { readonly userId: string };
+}>(
+  'Everybody reads the invoices of their own orders, admins all.',
+  ({ currentUser: { userId, user }, order }) => order.userId === userId || user.hasVbvAdminAccess,
+);

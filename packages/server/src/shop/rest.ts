@@ -4,20 +4,22 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { assertMaySee } from '../access/definePolicy.ts';
 import type { ServerContext } from '../context.ts';
+import { attachment, safeFileName } from '../documents/fileName.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { sendPage } from '../endpoints/sendPage.ts';
 import { courseTypeWithoutEndpoint, notFound, unknownCourseType } from '../errors.ts';
 import { listAdminProducts, readAdminProduct } from './adminProducts.ts';
 import { enrolByOnboarding } from './enrolByOnboarding.ts';
+import { readInvoice } from './invoice/readInvoice.ts';
 import { placeOrder, readOrders } from './orders.ts';
 import { invoicePayment } from './paymentProvider.ts';
-import { mayShop, mayWriteProducts } from './policy.ts';
+import { mayReadInvoice, mayShop, mayWriteProducts } from './policy.ts';
 import { listProducts } from './products.ts';
 import { orders } from './tables.ts';
 import { changeProduct, createProduct } from './writeProduct.ts';
 
 /** `/api/shop/…`: products, own orders, and the ends of the onboardings (specification §7, domain decisions §16). */
-export function registerShop(app: FastifyInstance, { db }: ServerContext): void {
+export function registerShop(app: FastifyInstance, { db, config }: ServerContext): void {
   registerEndpoint(app, shopEndpoints.products, {
     policy: mayShop,
     handle: async ({ currentUser, query, reply }) =>
@@ -74,6 +76,18 @@ export function registerShop(app: FastifyInstance, { db }: ServerContext): void 
       const [placed] = await readOrders(db, eq(orders.id, orderId), currentUser.language);
       if (placed === undefined) throw notFound();
       return placed.order;
+    },
+  });
+
+  registerEndpoint(app, shopEndpoints.invoice, {
+    policy: mayReadInvoice,
+    handle: async ({ currentUser, params, language, reply }) => {
+      const wanted = { orderId: params.id, currentUser, language, config };
+      const { file, name } = await readInvoice(db, wanted);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', attachment(safeFileName(name, 'pdf')))
+        .send(Buffer.from(file));
     },
   });
 

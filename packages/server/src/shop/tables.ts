@@ -46,6 +46,8 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    /** what people call it, and what payments name */
+    invoiceNumber: integer('invoice_number').notNull().generatedByDefaultAsIdentity({ startWith: 1001 }),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -70,6 +72,7 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_once').on(table.userId, table.idempotencyKey),
+    unique('orders_invoice_number').on(table.invoiceNumber),
     index('orders_session').on(table.courseSessionId, table.organisationId),
     check('orders_state', sql`${table.state} in ('pending', 'confirmed', 'cancelled')`),
   ],

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { TaggedDocument } from '../../src/certificates/document/TaggedDocument.ts';
+import { TaggedDocument } from '../../src/pdf/TaggedDocument.ts';
 import { pdfUaProblems } from './pdfUaProblems.ts';
 
 type Element = PDFKit.PDFStructureElement;

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
-import { ink } from './ink.ts';
-import type { TaggedDocument } from './TaggedDocument.ts';
+import { ink } from '../../pdf/ink.ts';
+import type { TaggedDocument } from '../../pdf/TaggedDocument.ts';
 
 /** Draws a text as a QR code of squares, sharp in every size. @param size points */
 export function drawQrCode(

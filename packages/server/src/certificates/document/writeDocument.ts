@@ -1,12 +1,16 @@
 import { buffer } from 'node:stream/consumers';
+import { drawBrand, drawLine } from '../../pdf/drawLine.ts';
+import { bottomOf, drawTable } from '../../pdf/drawTable.ts';
+import { drawable, fonts } from '../../pdf/fonts.ts';
+import { ink } from '../../pdf/ink.ts';
+import { margin, TaggedDocument } from '../../pdf/TaggedDocument.ts';
 import type { DocumentContent } from './documentContent.ts';
 import { drawQrCode } from './drawQrCode.ts';
-import { bottomOf, drawTable } from './drawTable.ts';
-import { drawable, fonts } from './fonts.ts';
-import { ink } from './ink.ts';
-import { margin, TaggedDocument } from './TaggedDocument.ts';
 
 const qrSize = 104;
+
+/** Points of the columns after the assignment's: weight, points, exact value, grade. */
+const columnWidths = [64, 96, 84, 44];
 const verificationHeight = 28 + qrSize;
 
 /** Writes a certificate as PDF/UA-1: tagged in the order in which it is read. */
@@ -22,8 +26,8 @@ export async function writeDocument(given: DocumentContent): Promise<Buffer> {
   document.addStructure(root);
   drawHead(document, root, content);
   drawGrade(document, root, content);
-  leaf(document, root, 'H2', { text: content.table.heading, size: 14, bold: true, above: 24 });
-  drawTable(document, root, content.table);
+  drawLine(document, root, 'H2', { text: content.table.heading, size: 14, bold: true, above: 24 });
+  drawTable(document, root, { ...content.table, widths: columnWidths });
   drawVerification(document, root, content);
   root.end();
   document.end();
@@ -32,50 +36,25 @@ export async function writeDocument(given: DocumentContent): Promise<Buffer> {
 
 type Element = PDFKit.PDFStructureElement;
 
-interface Line {
-  readonly text: string;
-  readonly size: number;
-  readonly bold?: boolean;
-  readonly colour?: string;
-  /** room before it, points */
-  readonly above?: number;
-  readonly x?: number;
-}
-
-/** Draws a paragraph or heading below what is there. */
-function leaf(document: TaggedDocument, parent: Element, type: string, line: Line): void {
-  const { text, size, bold = false, colour = ink.text, above = 0, x = margin } = line;
-  document.y += above;
-  document.leaf(parent, type, () => {
-    document
-      .font(bold ? fonts.bold : fonts.regular)
-      .fontSize(size)
-      .fillColor(colour)
-      .text(text, x, document.y, { width: document.page.width - margin - x, lineGap: size * 0.15 });
-  });
-}
-
 function drawHead(document: TaggedDocument, root: Element, content: DocumentContent): void {
   const { brand, kind, heading, name, statement } = content;
-  document.artifact(() => {
-    document
-      .circle(margin + 10, margin + 10, 8)
-      .lineWidth(4)
-      .stroke(ink.accent);
-  });
-  document.y = margin + 2;
-  leaf(document, root, 'P', { text: brand, size: 14, bold: true, x: margin + 30 });
+  drawBrand(document, root, brand);
   document.y += 36;
-  if (kind !== undefined) leaf(document, root, 'P', { text: kind, size: 12, colour: ink.secondary });
-  leaf(document, root, 'H1', { text: heading, size: 26, bold: true, above: 2 });
-  leaf(document, root, 'P', { text: name, size: 18, bold: true, above: 18 });
-  leaf(document, root, 'P', { text: statement, size: 12, above: 4 });
+  if (kind !== undefined) drawLine(document, root, 'P', { text: kind, size: 12, colour: ink.secondary });
+  drawLine(document, root, 'H1', { text: heading, size: 26, bold: true, above: 2 });
+  drawLine(document, root, 'P', { text: name, size: 18, bold: true, above: 18 });
+  drawLine(document, root, 'P', { text: statement, size: 12, above: 4 });
 }
 
 function drawGrade(document: TaggedDocument, root: Element, { grade, issued }: DocumentContent): void {
-  leaf(document, root, 'P', { text: `${grade.label} ${grade.official}`, size: 28, bold: true, above: 20 });
-  leaf(document, root, 'P', { text: grade.exact, size: 11, colour: ink.secondary });
-  leaf(document, root, 'P', { text: issued, size: 12, above: 12 });
+  drawLine(document, root, 'P', {
+    text: `${grade.label} ${grade.official}`,
+    size: 28,
+    bold: true,
+    above: 20,
+  });
+  drawLine(document, root, 'P', { text: grade.exact, size: 11, colour: ink.secondary });
+  drawLine(document, root, 'P', { text: issued, size: 12, above: 12 });
 }
 
 /** Keeps the QR code beside its words: both on the same page. */
@@ -84,10 +63,10 @@ function drawVerification(document: TaggedDocument, root: Element, { verificatio
   const top = document.y + 28;
   const x = margin + qrSize + 20;
   document.y = top;
-  leaf(document, root, 'H2', { text: verification.heading, size: 14, bold: true, x });
-  leaf(document, root, 'P', { text: verification.text, size: 11, above: 4, x });
+  drawLine(document, root, 'H2', { text: verification.heading, size: 14, bold: true, x });
+  drawLine(document, root, 'P', { text: verification.text, size: 11, above: 4, x });
   drawLink(document, root, verification.address, x);
-  leaf(document, root, 'P', { text: verification.code, size: 12, bold: true, above: 6, x });
+  drawLine(document, root, 'P', { text: verification.code, size: 12, bold: true, above: 6, x });
   const place = { x: margin, y: top, size: qrSize };
   document.leaf(root, 'Figure', () => drawQrCode(document, verification.address, place), {
     alt: `${verification.qrCode}: ${verification.address}`,

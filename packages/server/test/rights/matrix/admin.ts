@@ -1,4 +1,4 @@
-import { endpoints } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import { askList, askOperation, done, type MatrixRow } from '../matrixRow.ts';
 
 export const adminRows: readonly MatrixRow[] = [
@@ -23,6 +23,14 @@ export const adminRows: readonly MatrixRow[] = [
     ask: async (client, { cast }) =>
       done(await client.get(`${endpoints.adminOrders.path}?course_session_id=${cast.session.id}`)),
     allowed: ['admin'],
+  },
+  {
+    resource: 'costs',
+    act: 'read the invoice of an order',
+    calls: `GET ${endpoints.invoice.path}`,
+    ask: async (client, { orderId }) =>
+      done(await client.get(fillPath(endpoints.invoice.path, { id: orderId }) ?? '')),
+    allowed: ['member', 'admin'],
   },
   {
     resource: 'costs',

@@ -1,10 +1,16 @@
-import { countryCodes, type Language } from '@learn/domain';
-import type { ComboboxOption } from '@learn/ui/form';
+import { countryCodes } from './country.ts';
+import type { Language } from './language.ts';
 
-const known = new Map<Language, readonly ComboboxOption<string>[]>();
+/** A country to choose: its code, and its name in a language. */
+export interface CountryOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+const known = new Map<Language, readonly CountryOption[]>();
 
 /** The countries by their names in a language; Switzerland and Liechtenstein, where nearly everybody lives, come first. */
-export function countryOptions(language: Language): readonly ComboboxOption<string>[] {
+export function countryOptions(language: Language): readonly CountryOption[] {
   const before = known.get(language);
   if (before) return before;
   const locale = `${language}-CH`;

@@ -15,6 +15,8 @@ interface Column {
 
 interface Table {
   readonly columns: readonly string[];
+  /** points of each column after the first, which takes what is left */
+  readonly widths: readonly number[];
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -25,9 +27,9 @@ interface Table {
 export function drawTable(
   document: TaggedDocument,
   parent: PDFKit.PDFStructureElement,
-  { columns: headers, rows }: Table,
+  { columns: headers, widths, rows }: Table,
 ): void {
-  const columns = columnsOf(document);
+  const columns = columnsOf(document, widths);
   const drawHeader = (drawCell: DrawCell) =>
     drawRow(document, columns, { cells: headers, font: fonts.bold }, drawCell);
   document.branch(parent, 'Table', (table) => {
@@ -53,8 +55,7 @@ export function bottomOf(document: TaggedDocument): number {
   return document.page.height - margin;
 }
 
-function columnsOf(document: TaggedDocument): Column[] {
-  const widths = [64, 96, 84, 44];
+function columnsOf(document: TaggedDocument, widths: readonly number[]): Column[] {
   const first = document.page.width - 2 * margin - widths.reduce((sum, width) => sum + width, 0);
   let x = margin;
   return [first, ...widths].map((width, index) => {

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@learn/federation';
+
+export const config = remoteConfig('mfe-onboarding');

@@ -1,0 +1,3 @@
+import { browserTests } from '@learn/vitest';
+
+export default browserTests();

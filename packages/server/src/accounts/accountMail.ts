@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { fullName, type Language } from '@learn/domain';
+import type { Config } from '../config.ts';
+import type { Mail } from '../mail/enqueueMail.ts';
+import { brandName } from '../page-composition/composePage.ts';
+import { accountMails } from './mailTexts.ts';
+
+/** Whom a mail about an account goes to. */
+export interface AccountOwner {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language;
+}
+
+/** One of the mails about local accounts, in the language of its reader. @param link path on this platform */
+export function accountMail(
+  config: Config,
+  owner: AccountOwner,
+  { kind, link }: { readonly kind: keyof typeof accountMails; readonly link: string },
+): Mail {
+  const { email, firstName, lastName, language } = owner;
+  const details = { name: fullName(firstName, lastName), brand: brandName(config, language) };
+  const fill = (text: string) =>
+    text.replace(/\{(name|brand)\}/g, (_, word: keyof typeof details) => details[word]);
+  const { subject, text } = accountMails[kind];
+  return { recipient: email, subject: fill(subject[language]), text: fill(text[language]), link };
+}
+
+/** What a mailed link is recognised by; only its hash is kept. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url');
+}

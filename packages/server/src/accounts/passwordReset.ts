@@ -1,0 +1,102 @@
+import { fillPath, linkPatterns, safeNext } from '@learn/contracts';
+import { isGuessablePassword } from '@learn/domain';
+import { and, eq, gte, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { endAllLoginSessions } from '../authentication/loginSession.ts';
+import { hashPassword } from '../authentication/password.ts';
+import { countLoginAttempt } from '../authentication/throttle.ts';
+import { tokenHash } from '../authentication/tokenHash.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { confirmationInvalid, validationFailed } from '../errors.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { users } from '../users/tables.ts';
+import { accountMail, createToken } from './accountMail.ts';
+import { passwordResets } from './tables.ts';
+
+type Context = { readonly db: Database; readonly config: Config };
+
+/**
+ * Mails a link, valid for an hour, with which the owner of an address chooses another password. Silent about addresses
+ * without an account, or with one that nobody has confirmed yet: its own link is good for that.
+ * @param request `next`: where the person goes on after it; `address`: for the throttle
+ * @throws too_many_requests
+ */
+export async function requestPasswordReset(
+  { db, config }: Context,
+  email: string,
+  request: { readonly next: string | undefined; readonly address: string },
+): Promise<void> {
+  await countLoginAttempt(db, { username: `password ${email}`, address: request.address });
+  await db.transaction(async (transaction) => {
+    await transaction.delete(passwordResets).where(sql`${passwordResets.expiresAt} < now()`);
+    const owner = await findConfirmed(transaction, email);
+    if (owner === undefined) return;
+    const token = createToken();
+    await transaction.insert(passwordResets).values({
+      tokenHash: tokenHash(token),
+      userId: owner.id,
+      expiresAt: sql`now() + interval '1 hour'`,
+    });
+    const next = safeNext(request.next);
+    const query = new URLSearchParams({ token, ...(next === '/' ? {} : { next }) });
+    const link = `${fillPath(linkPatterns.passwordReset, {})}?${query}`;
+    await enqueueMail(transaction, accountMail(config, owner, { kind: 'reset', link }));
+  });
+}
+
+/**
+ * Sets another password by a mailed link. All other links of the person and all their logins end with it.
+ * @returns id of the person
+ * @throws confirmation_invalid for a link that is unknown, used or expired; validation_failed for a password that is easy to
+ *   guess, and the link stays good
+ */
+export async function resetPassword(
+  { db, config }: Context,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<string> {
+  return db.transaction(async (transaction) => {
+    const [owner] = await transaction
+      .select(ownerColumns)
+      .from(passwordResets)
+      .innerJoin(users, eq(users.id, passwordResets.userId))
+      .where(and(eq(passwordResets.tokenHash, tokenHash(token)), gte(passwordResets.expiresAt, sql`now()`)))
+      .for('update', { of: passwordResets });
+    if (owner === undefined) throw confirmationInvalid();
+    if (isGuessablePassword(password, owner)) {
+      throw validationFailed([{ field: 'password', problems: ['too_easy'] }]);
+    }
+    const passwordHash = await hashPassword(password);
+    await transaction.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
+    await transaction.delete(passwordResets).where(eq(passwordResets.userId, owner.id));
+    await endAllLoginSessions(transaction, owner.id);
+    await recordAudit(transaction, { action: 'account.password_reset', actorId: owner.id, userId: owner.id });
+    await enqueueMail(transaction, accountMail(config, owner, { kind: 'passwordChanged', link: '/login' }));
+    return owner.id;
+  });
+}
+
+const ownerColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  language: users.language,
+};
+
+/** The account of an address: the one whose user name it is, before others that have it. */
+async function findConfirmed(db: Database, email: string) {
+  const [found] = await db
+    .select(ownerColumns)
+    .from(users)
+    .where(
+      and(
+        or(eq(users.username, email), eq(sql`lower(${users.email})`, email)),
+        ne(users.email, ''),
+        isNotNull(users.confirmedAt),
+      ),
+    )
+    .orderBy(sql`${users.username} <> ${email}`, users.createdAt)
+    .limit(1);
+  return found;
+}

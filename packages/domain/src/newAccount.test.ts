@@ -10,7 +10,9 @@ const account: NewAccountFields = {
 };
 
 const found = (change: Partial<NewAccountFields>) =>
-  Object.entries(newAccountProblems({ ...account, ...change })).filter(([, problem]) => problem !== undefined);
+  Object.entries(newAccountProblems({ ...account, ...change })).filter(
+    ([, problem]) => problem !== undefined,
+  );
 
 test('a whole account has no problem', () => {
   expect(found({})).toEqual([]);

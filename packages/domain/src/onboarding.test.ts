@@ -10,13 +10,12 @@ import {
 } from './onboarding.ts';
 
 describe('the type of an address', () => {
-  test.each(courseTypes.flatMap((courseType) => languages.map((language) => [courseType, language] as const)))(
-    'of %s in %s is read as it is written',
-    (courseType, language) => {
-      const read = readOnboardingType(onboardingCourseType(courseType, language));
-      expect(read).toEqual(courseType === 'uk' ? { courseType } : { courseType, language });
-    },
-  );
+  test.each(
+    courseTypes.flatMap((courseType) => languages.map((language) => [courseType, language] as const)),
+  )('of %s in %s is read as it is written', (courseType, language) => {
+    const read = readOnboardingType(onboardingCourseType(courseType, language));
+    expect(read).toEqual(courseType === 'uk' ? { courseType } : { courseType, language });
+  });
 
   test.each(['', 'vv', 'uk-de', 'vv-en', 'VV-de', 'xx-de', 'vv-de ', '__proto__', 'constructor'])(
     '«%s» is none',
@@ -72,7 +71,10 @@ describe('the next step', () => {
     expect(next('uk', { organisation: '7' })).toBe('complete');
   });
 
-  test.each(['ag', 'et'] as const)('of %s is none after the account: the association is the employer', (courseType) => {
-    expect(next(courseType)).toBe('complete');
-  });
+  test.each(['ag', 'et'] as const)(
+    'of %s is none after the account: the association is the employer',
+    (courseType) => {
+      expect(next(courseType)).toBe('complete');
+    },
+  );
 });

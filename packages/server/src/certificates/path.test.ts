@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CertificateWorld, createCertificateWorld } from '../../test/certificateWorld.ts';
 import type { CastMember } from '../../test/factories.ts';
-import { assignments } from '../assignments/tables.ts';
+import { assignments, competenceCertificates } from '../assignments/tables.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
@@ -118,6 +118,34 @@ describe('an assignment in a circle of another profile', () => {
       standing: 'incomplete',
       missing: [{ title: 'casework (de)' }, { title: 'test (de)' }],
     });
+  });
+
+  test('takes a certificate that has no other out of her list', async () => {
+    const { db } = world.server;
+    const { keys, assignmentIds } = world.work;
+    const titles = { de: 'Leben', fr: 'Vie', it: 'Vita' };
+    const [other] = await db
+      .insert(competenceCertificates)
+      .values({ courseId: world.cast.course.id, slug: 'life', titles, position: 1 })
+      .returning();
+    await db.update(pages).set({ parentKey: keys['exam-unit'] }).where(eq(pages.translationKey, keys.praxis));
+    await db
+      .update(assignments)
+      .set({ circleKey: keys.exam, competenceCertificateId: other?.id ?? null })
+      .where(eq(assignments.id, assignmentIds.praxis));
+    const slugs = async (who: CastMember) => {
+      const { data } = await world.ask<{
+        competence_certificate_list: { competence_certificates: { slug: string }[] };
+      }>(
+        who,
+        'query ($id: ID!) { competence_certificate_list(course_id: $id) { competence_certificates { slug } } }',
+        { id: world.cast.course.id },
+      );
+      return data?.competence_certificate_list.competence_certificates.map(({ slug }) => slug);
+    };
+    expect(await slugs('member')).toEqual(['certificate']);
+    for (const who of ['fellow', 'expert'] as const)
+      expect(await slugs(who)).toEqual(['certificate', 'life']);
   });
 
   test('counts once she chooses its profile', async () => {

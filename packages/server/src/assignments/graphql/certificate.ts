@@ -67,11 +67,10 @@ CompetenceCertificateType.implement({
       description:
         'that count for one of the people asked for, in the order of the learning path; where none of them is a participant, all',
       resolve: async (source, _arguments, context) => {
-        const [{ counted, tree }, { participants }] = await Promise.all([
+        const [{ counted, tree }, chosen] = await Promise.all([
           assignmentsOf(source, context),
-          worksLoader(context).load(source),
+          chosenProfiles(source, context),
         ]);
-        const chosen = participants.length === 0 ? [null] : participants.map(({ profile }) => profile);
         const scope = scopeOf(source);
         return countedFor(counted, chosen).map((row) => {
           const content = placesIn(tree).get(row.contentKey)?.content;
@@ -95,7 +94,12 @@ export const CompetenceCertificateListType = builder
       slug: t.string({ resolve: ({ visible }) => visible.course.slug }),
       competence_certificates: t.field({
         type: [CompetenceCertificateType],
-        resolve: (source, _arguments, context) => certificatesOf(source, context),
+        description: 'without those of which no assignment is in the path of the people asked for',
+        resolve: async (source, _arguments, context) => {
+          const certificates = await certificatesOf(source, context);
+          const counts = await Promise.all(certificates.map((one) => countsForPeople(one, context)));
+          return certificates.filter((_, index) => counts[index]);
+        },
       }),
       average_grades: t.field({
         type: [AverageGradeType],
@@ -113,6 +117,18 @@ export const CompetenceCertificateListType = builder
 async function certificatesOf(source: WorkScope, { db }: GraphqlContext): Promise<CertificateSource[]> {
   const { certificates } = await catalogueReader(db)(source.visible.course);
   return certificates.map((row) => ({ ...scopeOf(source), row }));
+}
+
+/** Codes of the profiles of the people asked for; as of one without a profile where none of them participates. */
+async function chosenProfiles(source: WorkScope, context: GraphqlContext): Promise<(string | null)[]> {
+  const { participants } = await worksLoader(context).load(source);
+  return participants.length === 0 ? [null] : participants.map(({ profile }) => profile);
+}
+
+/** False for a certificate that is all in the paths of others. */
+async function countsForPeople(source: CertificateSource, context: GraphqlContext): Promise<boolean> {
+  const { counted } = await assignmentsOf(source, context);
+  return counted.length === 0 || countedFor(counted, await chosenProfiles(source, context)).length > 0;
 }
 
 async function assignmentsOf({ row, visible }: CertificateSource, context: GraphqlContext) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { loginFailed } from '../errors.ts';
 import { users } from '../users/tables.ts';
 import type { CurrentUser } from './currentUser.ts';
 import { loginSessions } from './tables.ts';
@@ -26,7 +27,10 @@ export interface NewLogin {
   readonly idToken?: string;
 }
 
-/** Starts a login session with a token of its own and forgets the person's expired ones. */
+/**
+ * Starts a login session with a token of its own and forgets the person's expired ones.
+ * @throws login_failed for an account that is blocked, whatever the way in
+ */
 export async function startLoginSession(
   db: Database,
   login: NewLogin,
@@ -38,6 +42,13 @@ export async function startLoginSession(
     await transaction
       .delete(loginSessions)
       .where(and(eq(loginSessions.userId, login.userId), lt(loginSessions.expiresAt, sql`now()`)));
+    // Blocking waits for this, or this for it, so that no session begins beside it.
+    const [allowed] = await transaction
+      .select({ blockedAt: users.blockedAt, erasedAt: users.erasedAt })
+      .from(users)
+      .where(eq(users.id, login.userId))
+      .for('share');
+    if (allowed === undefined || allowed.blockedAt !== null || allowed.erasedAt !== null) throw loginFailed();
     await transaction.insert(loginSessions).values({
       id: loginSessionId(token),
       userId: login.userId,

@@ -84,7 +84,10 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
 }
 
 /** The product's name (domain decisions §1): one for German, one for French and Italian. */
-export function brandName(config: PageRequest['config'], language: Language): string {
+export function brandName(
+  config: Pick<Config, 'BRAND_DE' | 'BRAND_FR' | 'BRAND_IT'>,
+  language: Language,
+): string {
   return { de: config.BRAND_DE, fr: config.BRAND_FR, it: config.BRAND_IT }[language];
 }
 

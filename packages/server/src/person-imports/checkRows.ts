@@ -57,11 +57,9 @@ export async function checkRows(
   rows: readonly ImportRow[],
 ): Promise<CheckedRow[]> {
   const emails = [...new Set(rows.flatMap(({ values }) => values.email || []))];
-  const [people, sessionOf, organisationOf] = await Promise.all([
-    findByAddress(db, emails),
-    readSessions(db, rows),
-    readOrganisations(db, rows),
-  ]);
+  const people = await findByAddress(db, emails);
+  const sessionOf = await readSessions(db, rows);
+  const organisationOf = await readOrganisations(db, rows);
   const today = zurichDay(new Date());
   const firstLine = new Map<string, number>();
   const checked = rows.map(({ row, values, formulas }) => {

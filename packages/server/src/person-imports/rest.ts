@@ -67,7 +67,7 @@ export function registerPersonImports(app: FastifyInstance, { db }: ServerContex
     policy,
     handle: ({ currentUser, params, body }) => {
       assertMaySee(policy, currentUser);
-      return correctRow(db, params.id, params.row, body.values);
+      return correctRow(db, currentUser.userId, params, body.values);
     },
   });
   registerEndpoint(app, personImportEndpoints.faulty, {
@@ -98,7 +98,7 @@ export function registerPersonImports(app: FastifyInstance, { db }: ServerContex
     policy,
     handle: async ({ currentUser, params }) => {
       assertMaySee(policy, currentUser);
-      await removeImport(db, params.id);
+      await removeImport(db, currentUser.userId, params.id);
       return undefined;
     },
   });
@@ -121,7 +121,7 @@ export function registerPersonImports(app: FastifyInstance, { db }: ServerContex
       handle: async ({ currentUser, params, language, request, reply }) => {
         assertMaySee(policy, currentUser);
         const { value: bytes } = await receiveList(request, reply);
-        await correctFile(db, params.id, await readList(bytes, language));
+        await correctFile(db, currentUser.userId, params.id, await readList(bytes, language));
         return readImport(db, params.id, language);
       },
     });

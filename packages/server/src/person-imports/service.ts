@@ -54,6 +54,13 @@ export async function createImport(
     if (created === undefined) throw new Error('No import was created.');
     await keepRows(transaction, created.id, list.rows);
     await checkImport(transaction, created);
+    await recordAudit(transaction, {
+      action: 'import.checked',
+      actorId,
+      subjectId: created.id,
+      courseSessionId: list.courseSessionId,
+      details: { rows: list.rows.length },
+    });
     return created.id;
   });
 }
@@ -83,7 +90,12 @@ async function keepRows(transaction: Database, importId: string, rows: readonly 
  * Takes a corrected list: with a column of lines its rows replace those of the same lines, without it all that wait.
  * @throws not_found, import_running, validation_failed for a line that the first file did not have or that comes twice
  */
-export async function correctFile(db: Database, importId: string, rows: readonly ListRow[]): Promise<void> {
+export async function correctFile(
+  db: Database,
+  actorId: string,
+  importId: string,
+  rows: readonly ListRow[],
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const found = await lockResting(transaction, importId);
     if (rows.some(({ corrects }) => corrects !== undefined)) await assertLines(transaction, importId, rows);
@@ -102,6 +114,12 @@ export async function correctFile(db: Database, importId: string, rows: readonly
       rows.map((row) => (free === 0 ? row : { ...row, line: row.line + free })),
     );
     await checkImport(transaction, found);
+    await recordAudit(transaction, {
+      action: 'import.corrected',
+      actorId,
+      subjectId: importId,
+      details: { rows: rows.length },
+    });
   });
 }
 
@@ -128,8 +146,8 @@ async function assertLines(transaction: Database, importId: string, rows: readon
 /** @throws not_found, import_running */
 export async function correctRow(
   db: Database,
-  importId: string,
-  row: number,
+  actorId: string,
+  { id: importId, row }: { readonly id: string; readonly row: number },
   change: Readonly<Partial<Record<ImportField, string>>>,
 ): Promise<PresentedRow> {
   return db.transaction(async (transaction) => {
@@ -150,6 +168,12 @@ export async function correctRow(
       .set({ values: { ...before.values, ...values }, formulas })
       .where(ofRow);
     await checkImport(transaction, found);
+    await recordAudit(transaction, {
+      action: 'import.corrected',
+      actorId,
+      subjectId: importId,
+      details: { row, fields: changed },
+    });
     const [after] = await transaction.select().from(personImportRows).where(ofRow);
     if (after === undefined) throw notFound();
     return presentImportRow(after);
@@ -166,14 +190,12 @@ export async function startImport(
   importId: string,
   leaveOutFaulty: boolean,
 ): Promise<void> {
-  await db.transaction(async (transaction) => {
+  const started = await db.transaction(async (transaction) => {
     const found = await lockResting(transaction, importId);
-    // What is stored may have changed since the last check.
+    // What is stored may have changed since the last check; what is found stays, also where nothing is started.
     await checkImport(transaction, found);
     const [counts] = await readCounts(transaction, eq(personImports.id, importId));
-    if (!leaveOutFaulty && (counts?.faulty ?? 0) > 0) {
-      throw validationFailed([{ field: 'leave_out_faulty', problems: ['required'] }]);
-    }
+    if (!leaveOutFaulty && (counts?.faulty ?? 0) > 0) return false;
     await transaction
       .update(personImports)
       .set({ state: 'running', startedBy: actorId, finishedAt: null })
@@ -185,7 +207,9 @@ export async function startImport(
       courseSessionId: found.courseSessionId ?? undefined,
       details: { rows: counts?.rows, faulty: counts?.faulty },
     });
+    return true;
   });
+  if (!started) throw validationFailed([{ field: 'leave_out_faulty', problems: ['required'] }]);
   announceImport();
 }
 
@@ -200,10 +224,11 @@ export async function stopImport(db: Database, actorId: string, importId: string
 }
 
 /** @throws not_found, import_running */
-export async function removeImport(db: Database, importId: string): Promise<void> {
+export async function removeImport(db: Database, actorId: string, importId: string): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockResting(transaction, importId);
     await transaction.delete(personImports).where(eq(personImports.id, importId));
+    await recordAudit(transaction, { action: 'import.removed', actorId, subjectId: importId });
   });
 }
 

@@ -9,9 +9,9 @@ export const erasureMails = {
       it: 'I tuoi dati su {brand} sono cancellati',
     },
     text: {
-      de: 'Guten Tag {name}\n\nDein Konto bei {brand} und deine Daten sind gelöscht. Aufbewahrt wird nur, was das Gesetz verlangt: Bestellungen, Prüfungen und ausgestellte Nachweise. Resultate und Anwesenheiten bleiben ohne deinen Namen.\n\nDas ist die letzte Nachricht an diese Adresse.',
-      fr: 'Bonjour {name}\n\nTon compte {brand} et tes données sont effacés. N’est conservé que ce que la loi exige\u202f: commandes, examens et attestations délivrées. Les résultats et les présences restent sans ton nom.\n\nCeci est le dernier message envoyé à cette adresse.',
-      it: 'Buongiorno {name}\n\nIl tuo account {brand} e i tuoi dati sono cancellati. Resta solo ciò che la legge richiede: ordini, esami e attestazioni rilasciate. Risultati e presenze restano senza il tuo nome.\n\nQuesto è l’ultimo messaggio a questo indirizzo.',
+      de: 'Guten Tag {name}\n\nDein Konto bei {brand} und deine Daten sind gelöscht. Aufbewahrt wird nur, was das Gesetz verlangt: Bestellungen, Prüfungen und ausgestellte Kompetenznachweise. Resultate und Anwesenheiten bleiben ohne deinen Namen.\n\nDas ist die letzte Nachricht an diese Adresse.',
+      fr: 'Bonjour {name}\n\nTon compte {brand} et tes données sont effacés. N’est conservé que ce que la loi exige\u202f: commandes, examens et contrôles de compétences délivrés. Les résultats et les présences restent sans ton nom.\n\nCeci est le dernier message envoyé à cette adresse.',
+      it: 'Buongiorno {name}\n\nIl tuo account {brand} e i tuoi dati sono cancellati. Resta solo ciò che la legge richiede: ordini, esami e controlli delle competenze rilasciati. Risultati e presenze restano senza il tuo nome.\n\nQuesto è l’ultimo messaggio a questo indirizzo.',
     },
   },
   declined: {

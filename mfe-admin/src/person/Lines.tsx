@@ -8,6 +8,7 @@ export const Lines = styled.ul`
     display: grid;
     gap: ${space[8]} ${space[16]};
     align-items: center;
+    justify-items: start;
     padding-block: ${space[12]};
     border-top: 1px solid ${color.line};
     ${media.md} {

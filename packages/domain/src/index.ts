@@ -63,5 +63,6 @@ export * from './summaryBox.ts';
 export * from './threshold.ts';
 export * from './upload.ts';
 export * from './video.ts';
+export * from './viewing.ts';
 export * from './workList.ts';
 export * from './zurich.ts';

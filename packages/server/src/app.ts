@@ -8,6 +8,7 @@ import { registerAdminUsers } from './admin-users/rest.ts';
 import { registerAssignments } from './assignments/rest.ts';
 import { registerAuthentication } from './authentication/authenticate.ts';
 import { registerCsrf } from './authentication/csrf.ts';
+import { registerReadOnly } from './authentication/readOnly.ts';
 import { registerLogin } from './authentication/rest.ts';
 import { trustProxyOption } from './authentication/trustedProxies.ts';
 import { registerCertificates } from './certificates/rest.ts';
@@ -90,6 +91,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   await app.register(cookie);
   registerAuthentication(app, context);
   registerCsrf(app);
+  registerReadOnly(app);
   registerHealth(app, context);
   registerReleases(app, context);
   registerLogin(app, context);

@@ -171,6 +171,7 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
         password,
         consent: true,
       }),
+  [callOf(endpoints.endViewing)]: ({ clients }) => clients.admin.delete(endpoints.endViewing.path),
   [callOf(endpoints.createOrder)]: async ({ server, db, cast }) => {
     const product = await createProduct(db, cast);
     const { client } = await createNewcomer(server);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { loginFailed } from '../errors.ts';
 import { users } from '../users/tables.ts';
@@ -94,16 +95,32 @@ export async function endAllLoginSessions(db: Database, userId: string, except?:
     );
 }
 
-/** @returns a function that finds the current user of a token; one prepared query, nothing kept in memory */
+/**
+ * @returns a function that finds the current user of a token; one prepared query, nothing kept in memory. An administrator who
+ * sees the platform as another person is that person, until the time is up.
+ */
 export function createCurrentUserLookup(db: Database): (token: string) => Promise<CurrentUser | undefined> {
   const { id, username, language, isSuperuser, hasVbvAdminAccess } = users;
+  const viewed = alias(users, 'viewed');
   const query = db
     .select({
       lastSeenAt: loginSessions.lastSeenAt,
+      viewedUntil: loginSessions.viewedUntil,
       user: { id, username, language, isSuperuser, hasVbvAdminAccess },
+      viewed: {
+        id: viewed.id,
+        username: viewed.username,
+        language: viewed.language,
+        isSuperuser: viewed.isSuperuser,
+        hasVbvAdminAccess: viewed.hasVbvAdminAccess,
+      },
     })
     .from(loginSessions)
     .innerJoin(users, eq(users.id, loginSessions.userId))
+    .leftJoin(
+      viewed,
+      and(eq(viewed.id, loginSessions.viewedUserId), gt(loginSessions.viewedUntil, sql`now()`)),
+    )
     .where(and(eq(loginSessions.id, sql.placeholder('id')), gt(loginSessions.expiresAt, sql`now()`)))
     .prepare('currentUser');
   return async (token) => {
@@ -113,6 +130,16 @@ export function createCurrentUserLookup(db: Database): (token: string) => Promis
     if (Date.now() - found.lastSeenAt.getTime() > seenMillis) {
       await db.update(loginSessions).set({ lastSeenAt: sql`now()` }).where(eq(loginSessions.id, sessionId));
     }
-    return { userId: found.user.id, sessionId, language: found.user.language, user: found.user };
+    const user = found.viewed ?? found.user;
+    return {
+      userId: user.id,
+      sessionId,
+      language: user.language,
+      user,
+      viewing:
+        found.viewed === null || found.viewedUntil === null
+          ? undefined
+          : { viewerId: found.user.id, until: found.viewedUntil },
+    };
   };
 }

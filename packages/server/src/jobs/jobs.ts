@@ -1,5 +1,6 @@
 import type { InvitationConfig } from '../accounts/invitation.ts';
 import { removeExpiredLogins } from '../authentication/loginSession.ts';
+import { endViewings } from '../authentication/viewing.ts';
 import type { Database } from '../database/database.ts';
 import { removeFiles } from '../documents/removeFiles.ts';
 import { forgetMails } from '../mail/forgetMails.ts';
@@ -34,6 +35,7 @@ export function createJobs({ db, store, mailer, config }: Means): readonly Job[]
       run: (signal) => runImports({ db, config }, signal),
       onWork: onImportAnnounced,
     },
+    { name: 'end-viewings', every: minute, run: () => endViewings(db) },
     { name: 'forget-imports', every: hour, run: () => forgetImports(db) },
     { name: 'forget-mails', every: hour, run: () => forgetMails(db) },
   ];

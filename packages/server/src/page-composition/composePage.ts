@@ -23,6 +23,8 @@ export interface SignedIn {
   /** panels of the home dashboard; undefined on every other page, and where they could not be had */
   readonly panels: readonly DashboardCourseConfig[] | undefined;
   readonly sources: Pick<PageSources, 'rest' | 'operation'>;
+  /** until when an administrator sees the platform as the user */
+  readonly viewingUntil?: Date | undefined;
 }
 
 export interface PageRequest {
@@ -74,6 +76,7 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       registry: files.registry,
       shellVersion: releases.shell?.version ?? '',
       user: signedIn?.user ?? null,
+      ...(signedIn?.viewingUntil && { viewingUntil: signedIn.viewingUntil.toISOString() }),
       courseSessions: signedIn?.courseSessions ?? [],
       chosenSessionIds: chosenSessionIds(request),
       operations: inlined?.operations ?? [],

@@ -112,6 +112,13 @@ const calls: readonly Call[] = [
     params: askingToGo,
     body: () => ({ reason }),
   },
+  {
+    endpoint: endpoints.viewAsPerson,
+    resource: accounts,
+    act: 'see the platform as',
+    params: someone,
+    body: (_, { id }) => ({ user_id: id, reason }),
+  },
   { endpoint: endpoints.erasureRequests, resource: accounts, act: 'list requests to be erased' },
   {
     endpoint: endpoints.enrol,
@@ -217,6 +224,11 @@ export const adminPeopleRows: readonly MatrixRow[] = calls.map((call) => ({
   resource: call.resource,
   act: call.act,
   calls: `${call.endpoint.method} ${call.endpoint.path}`,
-  ask: (client, world) => ask(call, client, world),
+  ask: async (client, world) => {
+    const status = await ask(call, client, world);
+    // the next call is the administrator's own again
+    if (call.endpoint === endpoints.viewAsPerson) await client.delete(endpoints.endViewing.path);
+    return status;
+  },
   allowed: ['admin'],
 }));

@@ -44,6 +44,29 @@ export function AccessSection({ user }: { user: AdminUser }) {
           </Inline>
         </li>
         <Devices user={user} />
+        {!isOneself && !user.has_vbv_admin_access && !user.blocked && (
+          <li>
+            <span>
+              <b>{t('access.view')}</b>
+              <Meta>{t('access.viewHint')}</Meta>
+            </span>
+            <ReasonDialog
+              trigger={
+                <Button variant="secondary" size="small" icon="eye">
+                  {t('access.viewStart')}
+                </Button>
+              }
+              title={t('access.view')}
+              description={t('access.viewText')}
+              action={t('access.viewStart')}
+              onConfirm={async ({ reason }) => {
+                await rest.send(endpoints.viewAsPerson, { body: { user_id: user.id, reason } });
+                // a full load, so that everything on the page is what the person sees
+                window.location.assign('/');
+              }}
+            />
+          </li>
+        )}
         <li>
           <span>
             <b>{t('access.admin')}</b>

@@ -119,7 +119,11 @@ export function createCurrentUserLookup(db: Database): (token: string) => Promis
     .innerJoin(users, eq(users.id, loginSessions.userId))
     .leftJoin(
       viewed,
-      and(eq(viewed.id, loginSessions.viewedUserId), gt(loginSessions.viewedUntil, sql`now()`)),
+      and(
+        eq(viewed.id, loginSessions.viewedUserId),
+        gt(loginSessions.viewedUntil, sql`now()`),
+        eq(users.hasVbvAdminAccess, true),
+      ),
     )
     .where(and(eq(loginSessions.id, sql.placeholder('id')), gt(loginSessions.expiresAt, sql`now()`)))
     .prepare('currentUser');

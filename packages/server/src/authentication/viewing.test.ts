@@ -1,11 +1,12 @@
 import { endpoints } from '@learn/contracts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
 import { servedCalls } from '../../test/calls.ts';
 import { createRightsWorld, type RightsWorld } from '../../test/rights/rightsWorld.ts';
 import type { TestClient } from '../../test/testClient.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { users } from '../users/tables.ts';
 import { loginSessions } from './tables.ts';
 import { endViewings } from './viewing.ts';
 
@@ -20,6 +21,8 @@ afterAll(() => world.server[Symbol.asyncDispose]());
 beforeEach(async () => {
   admin = await world.server.login(world.cast.people.admin.username);
 });
+
+afterEach(() => admin.delete(endpoints.endViewing.path));
 
 const view = (userId = world.cast.people.member.id) =>
   admin.post(endpoints.viewAsPerson.path, { user_id: userId, reason: 'Meldung: Circle fehlt' });
@@ -62,6 +65,21 @@ it('ends by itself after half an hour, which is recorded', async () => {
   await endViewings(world.db);
   await endViewings(world.db);
   expect(await recordsOf('viewing.ended')).toHaveLength(before + 1);
+});
+
+it('ends with the logout, and with the admin access', async () => {
+  const { admin: viewer } = world.cast.people;
+  await view();
+  const before = (await recordsOf('viewing.ended')).length;
+  await admin.post(endpoints.logout.path);
+  expect(await recordsOf('viewing.ended')).toHaveLength(before + 1);
+  admin = await world.server.login(viewer.username);
+  await view();
+  const setAdmin = (hasVbvAdminAccess: boolean) =>
+    world.db.update(users).set({ hasVbvAdminAccess }).where(eq(users.id, viewer.id));
+  await setAdmin(false);
+  expect(await me()).toBe(viewer.id);
+  await setAdmin(true);
 });
 
 describe('while it lasts', () => {

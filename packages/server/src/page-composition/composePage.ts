@@ -65,7 +65,11 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       examPlatformUrl: config.EXAM_PLATFORM_URL ?? '',
       errorReportingDsn: errorReportingDsn(config),
       ...(signedIn && config.METRICS_TOKEN !== undefined && { reportsRemotes: true }),
-      serviceWorker: config.SERVICE_WORKER && releases.shell?.serviceWorker !== undefined,
+      // what another person sees is not kept on the device of the administrator who looks
+      serviceWorker:
+        config.SERVICE_WORKER &&
+        releases.shell?.serviceWorker !== undefined &&
+        signedIn?.viewingUntil === undefined,
       shopUrl: config.SHOP_URL ?? '',
       topicsUrl: config.TOPICS_URL ?? '',
       privacyUrl: config.PRIVACY_URL ?? '',

@@ -95,13 +95,14 @@ export default defineRemote<typeof import('./locales/de.json')>({
       load: () => import('./people/NewPersonPage.tsx').then((module) => module.NewPersonPage),
       admin: true,
       texts: ['people'],
+      data: { rest: ['/api/core/organisations/'] },
     }),
     page({
       path: paths.person,
       load: () => import('./person/PersonPage.tsx').then((module) => module.PersonPage),
       admin: true,
       texts: ['people', 'records'],
-      data: { rest: ['/api/admin/users/:userId/'] },
+      data: { rest: ['/api/admin/users/:userId/', '/api/core/organisations/'] },
     }),
     page({
       path: paths.erasure,

@@ -4,12 +4,15 @@ import { AdminWidgetsDocument } from './__generated__/graphql.ts';
 import remote from './remote.ts';
 import * as area from './testing/area.ts';
 import { associationWidgets } from './testing/overview.ts';
+import { adminUser, erasurePreview, importId, personImport, roleOptions, userId } from './testing/person.ts';
 
 describeRemote(remote, {
   parameters: {
     courseId: area.ids.course,
     courseSessionId: area.ids.session,
     circleId: area.ids.examPage,
+    userId,
+    importId,
   },
   user: area.admin,
   operations: [inlinedOperation(AdminWidgetsDocument, {}, { admin_widgets: associationWidgets })],
@@ -22,5 +25,10 @@ describeRemote(remote, {
     [endpoints.adminSession.path]: area.adminSession,
     [endpoints.sessionPlan.path]: area.sessionPlan,
     [endpoints.examDates.path]: area.examOverview,
+    '/api/admin/users/:userId/': adminUser(),
+    '/api/admin/users/:userId/erasure/': erasurePreview,
+    '/api/admin/role-options/': roleOptions,
+    '/api/admin/imports/:importId/': personImport({ faulty: 0, problem_fields: [] }),
+    '/api/core/organisations/': [{ id: 'seetal', name: 'Seetal AG' }],
   },
 });

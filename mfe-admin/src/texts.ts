@@ -9,7 +9,10 @@ interface Texts {
   widgets: typeof import('./locales/widgets.de.json');
   session: typeof import('./locales/session.de.json');
   sessions: typeof import('./locales/sessions.de.json');
+  imports: typeof import('./locales/imports.de.json');
   overview: typeof import('./locales/overview.de.json');
+  people: typeof import('./locales/people.de.json');
+  records: typeof import('./locales/records.de.json');
 }
 
 /** A key of these texts; plural forms are named by their stem. */

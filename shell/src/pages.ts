@@ -74,6 +74,13 @@ export const pages = [
     public: true,
   }),
   page({
+    path: linkPatterns.accountInvitation,
+    load: () => import('./login/InvitationPage.tsx').then((module) => module.InvitationPage),
+    texts: ['login'],
+    modules: ['@learn/platform/form', '@learn/ui/content'],
+    public: true,
+  }),
+  page({
     path: linkPatterns.profile,
     load: () => import('./profile/ProfilePage.tsx').then((module) => module.ProfilePage),
     texts: ['profile'],

@@ -3,10 +3,15 @@ import { paths } from './addresses.ts';
 /** The pages of the area's navigation, in their order; one stands here as soon as it exists. */
 export const entries = [
   'overview',
+  'people',
   'sessions',
   'courses',
   'organisations',
   'products',
+  'orders',
+  'imports',
+  'certificates',
+  'audit',
 ] as const satisfies readonly (keyof typeof paths)[];
 
 export type Entry = (typeof entries)[number];

@@ -23,6 +23,209 @@ export const resetPassword = {
   path: '/api/core/accounts/password/reset/',
   changes: ['audit', 'device'],
 } as const;
+export const invitedAccount = {
+  method: 'GET',
+  path: '/api/core/accounts/invitation/:token/',
+  reads: ['profile'],
+} as const;
+export const acceptAccount = {
+  method: 'POST',
+  path: '/api/core/accounts/invitation/:token/',
+  changes: [],
+} as const;
+export const adminUsers = {
+  method: 'GET',
+  path: '/api/admin/users/',
+  reads: ['erasure', 'profile', 'session'],
+} as const;
+export const createUser = {
+  method: 'POST',
+  path: '/api/admin/users/',
+  changes: ['audit', 'profile'],
+} as const;
+export const adminUser = {
+  method: 'GET',
+  path: '/api/admin/users/:id/',
+  reads: ['certificate', 'device', 'erasure', 'mentor', 'order', 'profile', 'session'],
+} as const;
+export const changeUser = {
+  method: 'PUT',
+  path: '/api/admin/users/:id/',
+  changes: ['audit', 'exam', 'profile', 'session'],
+} as const;
+export const inviteUser = {
+  method: 'POST',
+  path: '/api/admin/users/:id/invitation/',
+  changes: ['audit', 'profile'],
+} as const;
+export const changeUserAccess = {
+  method: 'PUT',
+  path: '/api/admin/users/:id/access/',
+  changes: ['audit', 'device', 'profile'],
+} as const;
+export const endUserLogins = {
+  method: 'DELETE',
+  path: '/api/admin/users/:id/login-sessions/',
+  changes: ['audit', 'device'],
+} as const;
+export const userDownload = {
+  method: 'GET',
+  path: '/api/admin/users/:id/download/',
+  reads: ['profile'],
+} as const;
+export const erasurePreview = {
+  method: 'GET',
+  path: '/api/admin/users/:id/erasure/',
+  reads: [
+    'assignment',
+    'certificate',
+    'completion',
+    'erasure',
+    'exam',
+    'message',
+    'order',
+    'profile',
+    'session',
+  ],
+} as const;
+export const eraseUser = {
+  method: 'POST',
+  path: '/api/admin/users/:id/erasure/',
+  changes: [
+    'assignment',
+    'audit',
+    'completion',
+    'device',
+    'erasure',
+    'exam',
+    'mentor',
+    'message',
+    'profile',
+    'selfEvaluation',
+    'session',
+  ],
+} as const;
+export const declineErasure = {
+  method: 'POST',
+  path: '/api/admin/users/:id/erasure/decline/',
+  changes: ['audit', 'erasure'],
+} as const;
+export const erasureRequests = {
+  method: 'GET',
+  path: '/api/admin/erasure-requests/',
+  reads: ['erasure', 'profile'],
+} as const;
+export const enrol = {
+  method: 'POST',
+  path: '/api/admin/enrolments/',
+  changes: ['audit', 'mentor', 'session'],
+} as const;
+export const changeEnrolment = {
+  method: 'PUT',
+  path: '/api/admin/enrolments/:id/',
+  changes: ['audit', 'mentor', 'session'],
+} as const;
+export const endEnrolment = {
+  method: 'DELETE',
+  path: '/api/admin/enrolments/:id/',
+  changes: ['audit', 'mentor', 'selfEvaluation', 'session'],
+} as const;
+export const enrolmentOptions = {
+  method: 'GET',
+  path: '/api/admin/enrolment-options/:courseSessionId/',
+  reads: ['course', 'profile', 'session'],
+} as const;
+export const roleOptions = {
+  method: 'GET',
+  path: '/api/admin/role-options/',
+  reads: ['course', 'session'],
+} as const;
+export const changeRegions = {
+  method: 'PUT',
+  path: '/api/admin/users/:id/regions/',
+  changes: ['audit', 'session'],
+} as const;
+export const addOrganisationRole = {
+  method: 'POST',
+  path: '/api/admin/users/:id/organisation-roles/',
+  changes: ['audit', 'session'],
+} as const;
+export const endOrganisationRole = {
+  method: 'DELETE',
+  path: '/api/admin/organisation-roles/:id/',
+  changes: ['audit', 'session'],
+} as const;
+export const personImports = {
+  method: 'GET',
+  path: '/api/admin/imports/',
+  reads: ['import'],
+} as const;
+export const uploadPersonImport = {
+  method: 'POST',
+  path: '/api/admin/imports/',
+  changes: ['import'],
+} as const;
+export const personImportTemplate = {
+  method: 'GET',
+  path: '/api/admin/imports/template/',
+  reads: ['platform'],
+} as const;
+export const personImport = {
+  method: 'GET',
+  path: '/api/admin/imports/:id/',
+  reads: ['import'],
+} as const;
+export const personImportRows = {
+  method: 'GET',
+  path: '/api/admin/imports/:id/rows/',
+  reads: ['import'],
+} as const;
+export const correctPersonImportRow = {
+  method: 'PUT',
+  path: '/api/admin/imports/:id/rows/:row/',
+  changes: ['import'],
+} as const;
+export const correctPersonImport = {
+  method: 'POST',
+  path: '/api/admin/imports/:id/file/',
+  changes: ['import'],
+} as const;
+export const faultyImportRows = {
+  method: 'GET',
+  path: '/api/admin/imports/:id/faulty/',
+  reads: ['import'],
+} as const;
+export const startPersonImport = {
+  method: 'POST',
+  path: '/api/admin/imports/:id/start/',
+  changes: ['audit', 'import'],
+} as const;
+export const stopPersonImport = {
+  method: 'POST',
+  path: '/api/admin/imports/:id/stop/',
+  changes: ['audit', 'import', 'profile', 'session'],
+} as const;
+export const deletePersonImport = {
+  method: 'DELETE',
+  path: '/api/admin/imports/:id/',
+  changes: ['import'],
+} as const;
+export const auditExport = {
+  method: 'GET',
+  path: '/api/admin/audit/export/',
+  reads: ['audit'],
+} as const;
+export const issuedCertificateList = {
+  method: 'GET',
+  path: '/api/admin/certificates/',
+  reads: ['certificate', 'profile'],
+} as const;
+export const viewAsPerson = {
+  method: 'POST',
+  path: '/api/admin/viewing/',
+  changes: ['audit'],
+} as const;
+export const endViewing = { method: 'DELETE', path: '/api/core/viewing/', changes: [] } as const;
 export const auditLog = { method: 'GET', path: '/api/admin/audit/', reads: ['audit'] } as const;
 export const adminOrders = {
   method: 'GET',
@@ -254,7 +457,11 @@ export const endLoginSession = {
   changes: ['device'],
 } as const;
 export const dataDownload = { method: 'GET', path: '/api/core/me/download/', reads: ['profile'] } as const;
-export const requestErasure = { method: 'POST', path: '/api/core/me/erasure/', changes: [] } as const;
+export const requestErasure = {
+  method: 'POST',
+  path: '/api/core/me/erasure/',
+  changes: ['audit', 'erasure'],
+} as const;
 export const settings = { method: 'GET', path: '/api/core/settings/', reads: ['platform'] } as const;
 export const sessions = {
   method: 'GET',

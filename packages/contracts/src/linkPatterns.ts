@@ -21,6 +21,7 @@ export const linkPatterns = {
   checkout: '/onboarding/:courseType/checkout/address',
   passwordForgotten: '/password-forgotten',
   passwordReset: '/password-reset',
+  accountInvitation: '/account/invitation/:token',
   learningPath: '/course/:courseSlug/learn',
   circle: '/course/:courseSlug/learn/:circleSlug',
   content: '/course/:courseSlug/learn/:circleSlug/:contentSlug',

@@ -50,6 +50,8 @@ export interface PageData {
   readonly registry: Registry;
   readonly shellVersion: string;
   readonly user: UserProfile | null;
+  /** ISO 8601: until when an administrator sees the platform as the user, read-only; left out for everybody else */
+  readonly viewingUntil?: string;
   readonly courseSessions: readonly CourseSession[];
   /** ids of those that were chosen when the page was composed, by its address or by `courseSessionsCookie`; of a course the first counts */
   readonly chosenSessionIds: readonly string[];

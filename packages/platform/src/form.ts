@@ -23,6 +23,8 @@ export { type CircleDocuments, useDocuments } from './documents/useDocuments.ts'
 export { fieldErrorsOf } from './forms/fieldErrorsOf.ts';
 export { type FormOptions, useForm } from './forms/useForm.ts';
 export { changeProfile } from './stores/account.ts';
+export type { UploadOptions } from './rest/sendForm.ts';
+export { upload } from './rest/upload.ts';
 export { useDraft } from './stores/useDraft.ts';
 export { createTransfers, type Transfers } from './transfer/createTransfers.ts';
 export { useCopy } from './transfer/useCopy.ts';

@@ -92,6 +92,31 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Un compte existe déjà avec cette adresse e-mail. Connecte-toi avec celui-ci.',
     it: 'Esiste già un account con questo indirizzo e-mail. Accedi con quello.',
   },
+  last_admin: {
+    de: 'Das ist der letzte Zugang zur Administration. Gib ihn zuerst einer anderen Person.',
+    fr: 'C’est le dernier accès à l’administration. Donne-le d’abord à une autre personne.',
+    it: 'È l’ultimo accesso all’amministrazione. Dallo prima a un’altra persona.',
+  },
+  read_only: {
+    de: 'Du siehst die Plattform als eine andere Person an und kannst hier nichts ändern.',
+    fr: 'Tu vois la plateforme à la place d’une autre personne et ne peux rien modifier ici.',
+    it: 'Stai vedendo la piattaforma come un’altra persona e qui non puoi modificare nulla.',
+  },
+  import_unreadable: {
+    de: 'Diese Datei lässt sich nicht als Liste lesen. Nimm die Vorlage und speichere sie als xlsx oder csv.',
+    fr: 'Ce fichier ne peut pas être lu comme une liste. Prends le modèle et enregistre-le en xlsx ou csv.',
+    it: 'Questo file non si può leggere come elenco. Usa il modello e salvalo come xlsx o csv.',
+  },
+  import_too_large: {
+    de: 'Diese Liste ist zu gross: höchstens 5000 Zeilen, 30 Spalten und 2 MB.',
+    fr: 'Cette liste est trop grande : 5000 lignes, 30 colonnes et 2 Mo au plus.',
+    it: 'Questo elenco è troppo grande: al massimo 5000 righe, 30 colonne e 2 MB.',
+  },
+  import_running: {
+    de: 'Dieser Import läuft oder ist abgeschlossen. Ändern kannst du ihn nur, solange er geprüft oder angehalten ist.',
+    fr: 'Cette importation est en cours ou terminée. Tu ne peux la modifier que tant qu’elle est vérifiée ou arrêtée.',
+    it: 'Questa importazione è in corso o conclusa. Puoi modificarla solo finché è verificata o fermata.',
+  },
   mentor_is_fellow: {
     de: 'Wer an derselben Durchführung teilnimmt, kann andere Teilnehmende nicht begleiten.',
     fr: 'Une personne qui participe à la même session ne peut pas accompagner d’autres participants.',
@@ -291,6 +316,21 @@ export const fieldMessages = {
     de: 'Dieser Kurs ist für die Anmeldung nicht offen. Frage bei deinem Verband nach.',
     fr: 'Ce cours n’est pas ouvert aux inscriptions. Renseigne-toi auprès de ton association.',
     it: 'Questo corso non è aperto alle iscrizioni. Informati presso la tua associazione.',
+  },
+  email_taken: {
+    de: 'Diese Adresse gehört schon zu einem anderen Konto.',
+    fr: 'Cette adresse appartient déjà à un autre compte.',
+    it: 'Questo indirizzo appartiene già a un altro account.',
+  },
+  confirmation_differs: {
+    de: 'Das stimmt nicht mit dem verlangten Text überein.',
+    fr: 'Cela ne correspond pas au texte demandé.',
+    it: 'Non corrisponde al testo richiesto.',
+  },
+  already_enrolled: {
+    de: 'Diese Person ist in dieser Durchführung bereits dabei.',
+    fr: 'Cette personne fait déjà partie de cette session.',
+    it: 'Questa persona fa già parte di questa sessione.',
   },
   unknown: { de: 'Unbekanntes Feld.', fr: 'Champ inconnu.', it: 'Campo sconosciuto.' },
 } as const satisfies Record<string, Localised>;

@@ -67,6 +67,13 @@ export const examDateFull = () => new AppError('exam_date_full');
 export const examTransitionNotAllowed = () => new AppError('exam_transition_not_allowed');
 export const examBookingClosed = () => new AppError('exam_booking_closed');
 export const examNoAttemptsLeft = () => new AppError('exam_no_attempts_left');
+export const lastAdmin = () => new AppError('last_admin');
+export const readOnly = () => new AppError('read_only');
+/** @param details what the file lacks */
+export const importUnreadable = (details?: { readonly missing_columns: readonly string[] }) =>
+  new AppError('import_unreadable', details && { details });
+export const importTooLarge = () => new AppError('import_too_large');
+export const importRunning = () => new AppError('import_running');
 export const mentorIsFellow = () => new AppError('mentor_is_fellow');
 export const emailTaken = () => new AppError('email_taken');
 export const uploadExpired = () => new AppError('upload_expired');

@@ -54,7 +54,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     });
     const runner = createJobRunner({
       db: database.db,
-      jobs: createJobs({ db: database.db, store: createFileStore(config), mailer }),
+      jobs: createJobs({ db: database.db, store: createFileStore(config), mailer, config }),
       report: (error, job) => app.log.error({ err: error, job }, 'a job failed'),
     });
     runner.start();

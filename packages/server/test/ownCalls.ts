@@ -67,6 +67,18 @@ async function mailedToken({ db }: RightsWorld, recipient: string): Promise<stri
   return link.searchParams.get('token') ?? link.pathname.split('/').at(-1) ?? '';
 }
 
+/** The token of an invitation to an account that an admin has created. */
+async function accountToken(world: RightsWorld): Promise<string> {
+  const email = `${randomUUID()}@example.org`;
+  await world.clients.admin.post(endpoints.createUser.path, {
+    email,
+    first_name: 'Nora',
+    last_name: 'Neu',
+    language: 'de',
+  });
+  return mailedToken(world, email);
+}
+
 async function invitedToken(world: RightsWorld): Promise<string> {
   const { clients, cast } = world;
   const { email } = cast.people.nobody;
@@ -150,6 +162,16 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
     const token = await mailedToken(world, email);
     return server.visit().post(endpoints.resetPassword.path, { token, password });
   },
+  [callOf(endpoints.invitedAccount)]: async (world) =>
+    world.visitor.get(fillPath(endpoints.invitedAccount.path, { token: await accountToken(world) }) ?? ''),
+  [callOf(endpoints.acceptAccount)]: async (world) =>
+    world.server
+      .visit()
+      .post(fillPath(endpoints.acceptAccount.path, { token: await accountToken(world) }) ?? '', {
+        password,
+        consent: true,
+      }),
+  [callOf(endpoints.endViewing)]: ({ clients }) => clients.admin.delete(endpoints.endViewing.path),
   [callOf(endpoints.createOrder)]: async ({ server, db, cast }) => {
     const product = await createProduct(db, cast);
     const { client } = await createNewcomer(server);

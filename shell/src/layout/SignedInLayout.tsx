@@ -20,6 +20,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { OverlayFailure } from './OverlayFailure.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { ViewingBar } from './ViewingBar.tsx';
 
 const Bar = styled.nav`
   display: none;
@@ -106,6 +107,7 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
   if (!chrome)
     return (
       <>
+        <ViewingBar />
         <OfflineBanner />
         <SessionWatch />
       </>
@@ -156,6 +158,7 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
         </Notice>
       )}
       <OverlayFailure />
+      <ViewingBar />
       <PreviewBar />
       <OfflineBanner />
       <SessionWatch />

@@ -73,4 +73,22 @@ export const accountEndpoints = {
     answer: json(userProfile),
     errors: ['confirmation_invalid'],
   }),
+  invited: defineEndpoint({
+    ...table.invitedAccount,
+    summary: 'Whom an invitation to an account is for. In local mode only.',
+    params: z.object({ token: z.string().min(1).max(200) }),
+    answer: json(z.strictObject({ first_name: z.string(), last_name: z.string(), email: z.string() })),
+    errors: ['confirmation_invalid'],
+  }),
+  accept: defineEndpoint({
+    ...table.acceptAccount,
+    summary: 'Sets the password of an account that one was invited to, and logs in. In local mode only.',
+    params: z.object({ token: z.string().min(1).max(200) }),
+    body: z.strictObject({
+      password: z.string().min(passwordMinimum).max(1000),
+      consent: z.literal(true),
+    }),
+    answer: json(userProfile),
+    errors: ['confirmation_invalid'],
+  }),
 };

@@ -1,7 +1,9 @@
+import { issuedCertificateStates } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
-import { defineEndpoint, json } from './defineEndpoint.ts';
-import { dateTime, day, id, rappen, requiredText } from './fields.ts';
+import { defineEndpoint, empty, json } from './defineEndpoint.ts';
+import { spreadsheetMediaTypes } from './exports.ts';
+import { dateTime, day, id, pageOf, rappen, requiredText } from './fields.ts';
 import { order, orderState } from './shop.ts';
 
 const auditEntry = z.strictObject({
@@ -19,16 +21,33 @@ const auditEntry = z.strictObject({
 
 const adminOrder = z.strictObject({ ...order.shape, user_id: id, user_name: z.string() });
 
+const auditFilter = {
+  action: z.string().max(100).optional(),
+  user_id: id.optional().meta({ description: 'who did it, or the person it concerns' }),
+  course_session_id: id.optional(),
+  from: day.optional(),
+  to: day.optional().meta({ description: 'the last day that counts' }),
+};
+
+const listedCertificate = z.strictObject({
+  id,
+  code: z.string(),
+  user_id: id,
+  person_name: z.string().meta({ description: 'as it was when the certificate was issued' }),
+  title: z.string(),
+  course_title: z.string(),
+  issued_at: dateTime,
+  grade_official: z.number(),
+  state: z.enum(issuedCertificateStates),
+  revocation_reason: z.string(),
+});
+
 export const adminEndpoints = {
   auditLog: defineEndpoint({
     ...table.auditLog,
     summary: 'Who did what to whom, newest first, a page of 50 at a time.',
     query: z.strictObject({
-      action: z.string().max(100).optional(),
-      user_id: id.optional().meta({ description: 'who did it, or the person it concerns' }),
-      course_session_id: id.optional(),
-      from: day.optional(),
-      to: day.optional().meta({ description: 'the last day that counts' }),
+      ...auditFilter,
       before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional().meta({
         description: '`next` of the page before',
       }),
@@ -40,11 +59,48 @@ export const adminEndpoints = {
       }),
     ),
   }),
+  auditExport: defineEndpoint({
+    ...table.auditExport,
+    summary: 'The audit log under the same filters as a spreadsheet, newest first (recorded).',
+    query: z.strictObject({ ...auditFilter, format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+    answer: { kind: 'file', mediaTypes: Object.values(spreadsheetMediaTypes) },
+  }),
   orders: defineEndpoint({
     ...table.adminOrders,
-    summary: 'The orders of a course session, newest first.',
-    query: z.strictObject({ course_session_id: id }),
-    answer: json(z.array(adminOrder)),
+    summary: 'Orders, newest first, in pages.',
+    query: z.strictObject({
+      course_session_id: id.optional(),
+      user_id: id.optional(),
+      state: orderState.optional(),
+      search: z.string().trim().max(200).optional().meta({
+        description: 'beginnings of the buyer’s names or e-mail, separated by spaces',
+      }),
+      ...pageOf({ usual: 50, greatest: 200 }),
+    }),
+    answer: json(z.array(adminOrder).max(200)),
+  }),
+  certificates: defineEndpoint({
+    ...table.issuedCertificateList,
+    summary: 'Issued certificates, newest first, in pages.',
+    query: z.strictObject({
+      search: z.string().trim().max(200).optional().meta({ description: 'a code, or beginnings of names' }),
+      state: z.enum(issuedCertificateStates).optional(),
+      ...pageOf({ usual: 50, greatest: 200 }),
+    }),
+    answer: json(z.array(listedCertificate).max(200)),
+  }),
+  viewAs: defineEndpoint({
+    ...table.viewAsPerson,
+    summary:
+      'Lets an administrator see the platform as another person, read-only and for 30 minutes at most. Recorded with the reason.',
+    body: z.strictObject({ user_id: id, reason: requiredText(500) }),
+    answer: empty,
+    errors: ['forbidden'],
+  }),
+  endViewing: defineEndpoint({
+    ...table.endViewing,
+    summary: 'Ends it before.',
+    answer: empty,
   }),
   writeOrder: defineEndpoint({
     ...table.changeOrder,

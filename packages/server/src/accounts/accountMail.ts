@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fullName, type Language } from '@learn/domain';
 import type { Config } from '../config.ts';
 import type { Mail } from '../mail/enqueueMail.ts';
+import { fillMail } from '../mail/fillMail.ts';
 import { brandName } from '../page-composition/composePage.ts';
 import { accountMails } from './mailTexts.ts';
 
@@ -15,16 +16,13 @@ export interface AccountOwner {
 
 /** One of the mails about local accounts, in the language of its reader. @param link path on this platform */
 export function accountMail(
-  config: Config,
+  config: Pick<Config, 'BRAND_DE' | 'BRAND_FR' | 'BRAND_IT'>,
   owner: AccountOwner,
   { kind, link }: { readonly kind: keyof typeof accountMails; readonly link: string },
 ): Mail {
   const { email, firstName, lastName, language } = owner;
   const details = { name: fullName(firstName, lastName), brand: brandName(config, language) };
-  const fill = (text: string) =>
-    text.replace(/\{(name|brand)\}/g, (_, word: keyof typeof details) => details[word]);
-  const { subject, text } = accountMails[kind];
-  return { recipient: email, subject: fill(subject[language]), text: fill(text[language]), link };
+  return { recipient: email, ...fillMail(accountMails[kind], language, details), link };
 }
 
 /** What a mailed link is recognised by; only its hash is kept. */

@@ -99,13 +99,28 @@ describe('POST /api/core/accounts/', () => {
     const person = await createPerson(server.db, {
       firstName: 'Vera',
       email: `Vera.${randomUUID()}@example.org`,
+      passwordHash: 'known',
     });
     await create(bodyOf({ email: person.email.toUpperCase() }));
     expect(await mailsTo(person.email)).toMatchObject([
       { subject: 'Du hast schon ein Konto bei Lernkreis', link: '/login' },
     ]);
-    expect(await accountOf(person.username)).toMatchObject({ firstName: 'Vera', passwordHash: null });
+    expect(await accountOf(person.username)).toMatchObject({ firstName: 'Vera', passwordHash: 'known' });
     expect(await accountOf(person.email.toLowerCase())).toBeUndefined();
+  });
+
+  it('invites once more who has an account that an admin prepared, and that has no password yet', async () => {
+    const person = await createPerson(server.db, {
+      firstName: 'Vera',
+      email: `vera.${randomUUID()}@example.org`,
+    });
+    await create(bodyOf({ email: person.email }));
+    expect(await mailsTo(person.email)).toMatchObject([
+      {
+        subject: 'Dein Konto bei Lernkreis ist bereit',
+        link: expect.stringMatching(/^\/account\/invitation\//),
+      },
+    ]);
   });
 
   it('creates one account when it is sent several times at once; every link is good', async () => {

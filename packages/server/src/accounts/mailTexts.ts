@@ -1,12 +1,6 @@
-import type { Localised } from '@learn/contracts';
+import type { MailText } from '../mail/fillMail.ts';
 
-interface MailText {
-  readonly subject: Localised;
-  /** `{name}` is the person; a link follows */
-  readonly text: Localised;
-}
-
-/** The mails about local accounts; `{brand}` is the product's name. */
+/** The mails about accounts; `{name}` is the person, `{brand}` the product's name. A link follows. */
 export const accountMails = {
   confirm: {
     subject: {
@@ -54,6 +48,30 @@ export const accountMails = {
       de: 'Guten Tag {name}\n\nDas Passwort deines Kontos bei {brand} wurde soeben geändert, und du bist auf allen anderen Geräten abgemeldet. Wenn du das nicht warst, lass dir auf der Anmeldeseite ein neues Passwort schicken.',
       fr: 'Bonjour {name}\n\nLe mot de passe de ton compte {brand} vient d’être modifié et tous tes autres appareils sont déconnectés. Si ce n’était pas toi, demande un nouveau mot de passe sur la page de connexion.',
       it: 'Buongiorno {name}\n\nLa password del tuo account {brand} è appena stata cambiata e tutti gli altri tuoi dispositivi sono stati disconnessi. Se non hai fatto tu questa modifica, chiedi una nuova password nella pagina di accesso.',
+    },
+  },
+  invited: {
+    subject: {
+      de: 'Dein Konto bei {brand} ist bereit',
+      fr: 'Ton compte {brand} est prêt',
+      it: 'Il tuo account {brand} è pronto',
+    },
+    text: {
+      de: 'Guten Tag {name}\n\nFür dich wurde ein Konto bei {brand} eingerichtet. Wähle mit diesem Link dein Passwort; er gilt 30 Tage und nur einmal.',
+      fr: 'Bonjour {name}\n\nUn compte {brand} a été préparé pour toi. Choisis ton mot de passe avec ce lien, valable 30 jours et une seule fois.',
+      it: 'Buongiorno {name}\n\nÈ stato preparato un account {brand} per te. Scegli la tua password con questo link, valido 30 giorni e una sola volta.',
+    },
+  },
+  prepared: {
+    subject: {
+      de: 'Dein Konto bei {brand} ist bereit',
+      fr: 'Ton compte {brand} est prêt',
+      it: 'Il tuo account {brand} è pronto',
+    },
+    text: {
+      de: 'Guten Tag {name}\n\nFür dich wurde ein Konto bei {brand} eingerichtet. Melde dich mit dieser E-Mail-Adresse an.',
+      fr: 'Bonjour {name}\n\nUn compte {brand} a été préparé pour toi. Connecte-toi avec cette adresse e-mail.',
+      it: 'Buongiorno {name}\n\nÈ stato preparato un account {brand} per te. Accedi con questo indirizzo e-mail.',
     },
   },
 } as const satisfies Record<string, MailText>;

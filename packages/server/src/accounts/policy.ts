@@ -11,3 +11,7 @@ export const mayConfirmAccount = openToEveryone(
 export const mayResetPassword = openToEveryone(
   'The mailed link sets another password, once and within an hour. Attempts are limited as those of the login.',
 );
+
+export const mayAcceptAccount = openToEveryone(
+  'The mailed invitation sets the first password of an account, once and within 30 days.',
+);

@@ -6,8 +6,9 @@ import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { confirmationInvalid } from '../errors.ts';
 import { presentUser } from '../users/presentUser.ts';
+import { acceptAccount, findInvited } from './invitation.ts';
 import { requestPasswordReset, resetPassword } from './passwordReset.ts';
-import { mayConfirmAccount, mayCreateAccount, mayResetPassword } from './policy.ts';
+import { mayAcceptAccount, mayConfirmAccount, mayCreateAccount, mayResetPassword } from './policy.ts';
 import { dropRequest, keepRequest, readRequest } from './requestCookie.ts';
 import { confirmAccount, createAccount, resendConfirmation } from './service.ts';
 
@@ -66,6 +67,23 @@ export function registerAccounts(app: FastifyInstance, { config, db }: ServerCon
     policy: mayResetPassword,
     handle: async ({ body, request, reply }) => {
       const userId = await resetPassword({ db, config }, body);
+      await logIn(request, reply, userId);
+      return presentUser(db, { userId });
+    },
+  });
+
+  registerEndpoint(app, accountEndpoints.invited, {
+    policy: mayAcceptAccount,
+    handle: async ({ params }) => {
+      const { firstName, lastName, email } = await findInvited(db, params.token);
+      return { first_name: firstName, last_name: lastName, email };
+    },
+  });
+
+  registerEndpoint(app, accountEndpoints.accept, {
+    policy: mayAcceptAccount,
+    handle: async ({ params, body, request, reply }) => {
+      const userId = await acceptAccount(db, params.token, body.password);
       await logIn(request, reply, userId);
       return presentUser(db, { userId });
     },

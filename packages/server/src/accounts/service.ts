@@ -11,6 +11,7 @@ import { confirmationInvalid, validationFailed } from '../errors.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { users } from '../users/tables.ts';
 import { accountMail, createToken } from './accountMail.ts';
+import { inviteToAccount } from './invitation.ts';
 import { accountConfirmations } from './tables.ts';
 
 /** Where a person is in their onboarding, and where their request came from. */
@@ -61,7 +62,8 @@ export async function createAccount(
     await forgetUnconfirmed(transaction);
     const owner = (await findOwner(transaction, email)) ?? (await createOwner(transaction, account));
     if (owner.confirmedAt !== null) {
-      await enqueueMail(transaction, accountMail(config, owner, { kind: 'known', link: '/login' }));
+      if (owner.isPrepared) await inviteToAccount(transaction, config, owner);
+      else await enqueueMail(transaction, accountMail(config, owner, { kind: 'known', link: '/login' }));
       return tokenHash(createToken());
     }
     const entered = { firstName, lastName, language, passwordHash };
@@ -156,6 +158,8 @@ const owner = {
   lastName: users.lastName,
   language: users.language,
   confirmedAt: users.confirmedAt,
+  /** an admin has made it for them and nobody has a password for it yet */
+  isPrepared: sql<boolean>`${users.passwordHash} is null and ${users.blockedAt} is null`,
 };
 
 /** The account that an address has, one that is confirmed before one that waits. */

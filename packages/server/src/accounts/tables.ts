@@ -38,3 +38,18 @@ export const passwordResets = pgTable(
   },
   (table) => [index('password_resets_user').on(table.userId)],
 );
+
+/** Mailed invitations to accounts that an admin has prepared, in local mode: the link sets the first password, once. */
+export const accountInvitations = pgTable(
+  'account_invitations',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, hex; empty behind single sign-on, where the link only leads to the login */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('account_invitations_token').on(table.tokenHash)],
+);

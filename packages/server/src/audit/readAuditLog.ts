@@ -1,5 +1,5 @@
 import { deadlineOf, fullName, toInstant } from '@learn/domain';
-import { and, desc, eq, gte, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { users } from '../users/tables.ts';
@@ -22,11 +22,11 @@ export interface AuditFilter {
 
 /**
  * A page of the audit log, newest first. Pages go by id, so that what is recorded meanwhile moves nothing.
+ * @param size entries of a page
  * @returns `next` is the `before` of the following page, null at the end
  */
-export async function readAuditLog(db: Database, filter: AuditFilter) {
-  const { action, user_id, course_session_id, from, to, before } = filter;
-  if (action !== undefined && !isAction(action)) return { entries: [], next: null };
+export async function readAuditLog(db: Database, filter: AuditFilter, size = pageSize) {
+  if (filter.action !== undefined && !isAction(filter.action)) return { entries: [], next: null };
   const actor = alias(users, 'actor');
   const concerned = alias(users, 'concerned');
   const rows = await db
@@ -38,21 +38,10 @@ export async function readAuditLog(db: Database, filter: AuditFilter) {
     .from(auditEntries)
     .leftJoin(actor, eq(actor.id, auditEntries.actorId))
     .leftJoin(concerned, eq(concerned.id, auditEntries.userId))
-    .where(
-      and(
-        action === undefined ? undefined : eq(auditEntries.action, action),
-        user_id === undefined
-          ? undefined
-          : or(eq(auditEntries.userId, user_id), eq(auditEntries.actorId, user_id)),
-        course_session_id === undefined ? undefined : eq(auditEntries.courseSessionId, course_session_id),
-        from === undefined ? undefined : gte(auditEntries.at, toInstant(from)),
-        to === undefined ? undefined : lte(auditEntries.at, deadlineOf(to)),
-        before === undefined ? undefined : lt(auditEntries.id, before),
-      ),
-    )
+    .where(conditionOf(filter))
     .orderBy(desc(auditEntries.id))
-    .limit(pageSize + 1);
-  const page = rows.slice(0, pageSize);
+    .limit(size + 1);
+  const page = rows.slice(0, size);
   return {
     entries: page.map(({ entry, actor, concerned }) => ({
       id: entry.id,
@@ -66,8 +55,21 @@ export async function readAuditLog(db: Database, filter: AuditFilter) {
       subject_id: entry.subjectId,
       details: entry.details,
     })),
-    next: rows.length > pageSize ? (page.at(-1)?.entry.id ?? null) : null,
+    next: rows.length > size ? (page.at(-1)?.entry.id ?? null) : null,
   };
+}
+
+function conditionOf({ action, user_id, course_session_id, from, to, before }: AuditFilter): SQL | undefined {
+  return and(
+    action === undefined ? undefined : sql`${auditEntries.action} = ${action}`,
+    user_id === undefined
+      ? undefined
+      : or(eq(auditEntries.userId, user_id), eq(auditEntries.actorId, user_id)),
+    course_session_id === undefined ? undefined : eq(auditEntries.courseSessionId, course_session_id),
+    from === undefined ? undefined : gte(auditEntries.at, toInstant(from)),
+    to === undefined ? undefined : lte(auditEntries.at, deadlineOf(to)),
+    before === undefined ? undefined : lt(auditEntries.id, before),
+  );
 }
 
 function isAction(value: string): value is AuditAction {

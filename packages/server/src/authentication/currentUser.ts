@@ -11,6 +11,8 @@ export interface CurrentUser {
   readonly language: Language;
   /** the little that decides rights; read on every request */
   readonly user: Pick<UserRow, 'id' | 'username' | 'language' | 'isSuperuser' | 'hasVbvAdminAccess'>;
+  /** who really asks and until when, where an administrator sees the platform as this person; nothing is changed then */
+  readonly viewing?: { readonly viewerId: string; readonly until: Date } | undefined;
 }
 
 declare module 'fastify' {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { loginFailed } from '../errors.ts';
 import { users } from '../users/tables.ts';
 import type { CurrentUser } from './currentUser.ts';
 import { loginSessions } from './tables.ts';
@@ -26,7 +28,10 @@ export interface NewLogin {
   readonly idToken?: string;
 }
 
-/** Starts a login session with a token of its own and forgets the person's expired ones. */
+/**
+ * Starts a login session with a token of its own and forgets the person's expired ones.
+ * @throws login_failed for an account that is blocked, whatever the way in
+ */
 export async function startLoginSession(
   db: Database,
   login: NewLogin,
@@ -38,6 +43,13 @@ export async function startLoginSession(
     await transaction
       .delete(loginSessions)
       .where(and(eq(loginSessions.userId, login.userId), lt(loginSessions.expiresAt, sql`now()`)));
+    // Blocking waits for this, or this for it, so that no session begins beside it.
+    const [allowed] = await transaction
+      .select({ blockedAt: users.blockedAt, erasedAt: users.erasedAt })
+      .from(users)
+      .where(eq(users.id, login.userId))
+      .for('share');
+    if (allowed === undefined || allowed.blockedAt !== null || allowed.erasedAt !== null) throw loginFailed();
     await transaction.insert(loginSessions).values({
       id: loginSessionId(token),
       userId: login.userId,
@@ -83,16 +95,36 @@ export async function endAllLoginSessions(db: Database, userId: string, except?:
     );
 }
 
-/** @returns a function that finds the current user of a token; one prepared query, nothing kept in memory */
+/**
+ * @returns a function that finds the current user of a token; one prepared query, nothing kept in memory. An administrator who
+ * sees the platform as another person is that person, until the time is up.
+ */
 export function createCurrentUserLookup(db: Database): (token: string) => Promise<CurrentUser | undefined> {
   const { id, username, language, isSuperuser, hasVbvAdminAccess } = users;
+  const viewed = alias(users, 'viewed');
   const query = db
     .select({
       lastSeenAt: loginSessions.lastSeenAt,
+      viewedUntil: loginSessions.viewedUntil,
       user: { id, username, language, isSuperuser, hasVbvAdminAccess },
+      viewed: {
+        id: viewed.id,
+        username: viewed.username,
+        language: viewed.language,
+        isSuperuser: viewed.isSuperuser,
+        hasVbvAdminAccess: viewed.hasVbvAdminAccess,
+      },
     })
     .from(loginSessions)
     .innerJoin(users, eq(users.id, loginSessions.userId))
+    .leftJoin(
+      viewed,
+      and(
+        eq(viewed.id, loginSessions.viewedUserId),
+        gt(loginSessions.viewedUntil, sql`now()`),
+        eq(users.hasVbvAdminAccess, true),
+      ),
+    )
     .where(and(eq(loginSessions.id, sql.placeholder('id')), gt(loginSessions.expiresAt, sql`now()`)))
     .prepare('currentUser');
   return async (token) => {
@@ -102,6 +134,16 @@ export function createCurrentUserLookup(db: Database): (token: string) => Promis
     if (Date.now() - found.lastSeenAt.getTime() > seenMillis) {
       await db.update(loginSessions).set({ lastSeenAt: sql`now()` }).where(eq(loginSessions.id, sessionId));
     }
-    return { userId: found.user.id, sessionId, language: found.user.language, user: found.user };
+    const user = found.viewed ?? found.user;
+    return {
+      userId: user.id,
+      sessionId,
+      language: user.language,
+      user,
+      viewing:
+        found.viewed === null || found.viewedUntil === null
+          ? undefined
+          : { viewerId: found.user.id, until: found.viewedUntil },
+    };
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/tables.ts';
 
@@ -16,10 +17,14 @@ export const loginSessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     /** what the single sign-on's logout asks for; undefined after a login by password */
     idToken: text('id_token'),
+    /** whom an admin sees the platform as, read-only and until then */
+    viewedUserId: uuid('viewed_user_id').references(() => users.id, { onDelete: 'set null' }),
+    viewedUntil: timestamp('viewed_until', { withTimezone: true }),
   },
   (table) => [
     index('login_sessions_user').on(table.userId),
     index('login_sessions_expiry').on(table.expiresAt),
+    index('login_sessions_viewing').on(table.viewedUntil).where(sql`${table.viewedUntil} is not null`),
   ],
 );
 

@@ -21,6 +21,7 @@ export * from '../mentors/tables.ts';
 export * from '../messages/tables.ts';
 export * from '../notifications/tables.ts';
 export * from '../organisations/tables.ts';
+export * from '../person-imports/tables.ts';
 export * from '../shop/tables.ts';
 export * from '../sign-on/tables.ts';
 export * from '../statistics/tables.ts';

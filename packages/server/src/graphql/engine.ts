@@ -4,14 +4,14 @@ import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, vi
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { oncePer } from '../caches/oncePer.ts';
+import { readOnly } from '../errors.ts';
 import type { GraphqlContext } from './context.ts';
+import { graphqlPath } from './path.ts';
 import { type ErrorAudience, presentGraphqlErrors } from './presentGraphqlErrors.ts';
 import { limitQueries, maximumLength, maximumTokens } from './queryLimits.ts';
 import { refuseDeepNesting } from './refuseDeepNesting.ts';
 import { schema } from './schema.ts';
 import { refuseUnstorableTexts } from './storableTexts.ts';
-
-export const graphqlPath = '/server/graphql/';
 
 /** What an operation over HTTP runs with. */
 export interface HttpGraphqlContext extends GraphqlContext {
@@ -45,6 +45,7 @@ export const graphqlEngine: GraphqlEngine = createYoga<HttpGraphqlContext>({
     persistedQueries(),
     refuseUnstorableTexts(),
     limits(),
+    readsOnly(),
     compiled(),
     presentErrors(),
   ],
@@ -79,6 +80,21 @@ function limits(): Plugin {
         return parseFn(source, { ...options, maxTokens: maximumTokens });
       }),
     onValidate: ({ addValidationRule }) => addValidationRule(limitQueries),
+  };
+}
+
+/** While an administrator sees the platform as another person nothing is changed (`authentication/readOnly.ts`). */
+function readsOnly(): Plugin<object, HttpGraphqlContext> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const { currentUser } = args.contextValue as unknown as HttpGraphqlContext;
+      if (currentUser.viewing === undefined) return;
+      const changes = (args.document as DocumentNode).definitions.some(
+        (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation !== 'query',
+      );
+      if (!changes) return;
+      setResultAndStopExecution({ errors: [new GraphQLError('read_only', { originalError: readOnly() })] });
+    },
   };
 }
 

@@ -6,7 +6,8 @@ import { sendTagged } from '../endpoints/sendTagged.ts';
 import { unsupportedMediaType } from '../errors.ts';
 import { presentError, statusOf, toAppError } from '../presentError.ts';
 import { createGraphqlContext } from './context.ts';
-import { graphqlEngine, graphqlPath } from './engine.ts';
+import { graphqlEngine } from './engine.ts';
+import { graphqlPath } from './path.ts';
 import { operationsPolicy } from './policy.ts';
 
 const graphqlMediaType = 'application/graphql-response+json';

@@ -23,7 +23,7 @@ function jobsOfServer() {
   const { db, config } = server.context;
   const report = vi.fn();
   const mailer = createMailer({ db, config, report, transport: { send, close: () => undefined } });
-  return createJobs({ db, store: createFileStore(config), mailer });
+  return createJobs({ db, store: createFileStore(config), mailer, config });
 }
 
 function run(name: string): Promise<unknown> {

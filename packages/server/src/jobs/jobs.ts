@@ -1,8 +1,13 @@
+import type { InvitationConfig } from '../accounts/invitation.ts';
 import { removeExpiredLogins } from '../authentication/loginSession.ts';
+import { endViewings } from '../authentication/viewing.ts';
 import type { Database } from '../database/database.ts';
 import { removeFiles } from '../documents/removeFiles.ts';
+import { forgetMails } from '../mail/forgetMails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { onMailAnnounced } from '../mail/mailSignal.ts';
+import { onImportAnnounced } from '../person-imports/importSignal.ts';
+import { forgetImports, runImports } from '../person-imports/runImports.ts';
 import { refreshAllMetrics } from '../statistics/refreshMetrics.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import type { Job } from './jobRunner.ts';
@@ -14,14 +19,24 @@ interface Means {
   readonly db: Database;
   readonly store: FileStore;
   readonly mailer: Mailer;
+  readonly config: InvitationConfig;
 }
 
 /** Everything that happens by the clock. A name is the row of the job in the database. */
-export function createJobs({ db, store, mailer }: Means): readonly Job[] {
+export function createJobs({ db, store, mailer, config }: Means): readonly Job[] {
   return [
     { name: 'send-mails', every: 15, run: mailer.deliver, onWork: onMailAnnounced },
     { name: 'refresh-metrics', every: 20, run: () => refreshAllMetrics(db) },
     { name: 'remove-files', every: 10 * minute, run: () => removeFiles({ db, store }) },
     { name: 'remove-expired-logins', every: hour, run: () => removeExpiredLogins(db) },
+    {
+      name: 'import-people',
+      every: 15,
+      run: (signal) => runImports({ db, config }, signal),
+      onWork: onImportAnnounced,
+    },
+    { name: 'end-viewings', every: minute, run: () => endViewings(db) },
+    { name: 'forget-imports', every: hour, run: () => forgetImports(db) },
+    { name: 'forget-mails', every: hour, run: () => forgetMails(db) },
   ];
 }

@@ -1,14 +1,4 @@
-const listeners = new Set<() => void>();
+import { createWorkSignal } from '../jobs/workSignal.ts';
 
-/** Tells the sender of this process that there will be mail; those of other processes find it by their timer. */
-export function announceMail(): void {
-  for (const listener of listeners) listener();
-}
-
-/** @returns ends the listening */
-export function onMailAnnounced(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Tells the sender of this process that there will be mail. */
+export const { announce: announceMail, onAnnounced: onMailAnnounced } = createWorkSignal();

@@ -68,6 +68,28 @@ export async function confirmEmployer(
   }
 }
 
+/**
+ * An admin enters the employer of a person, which counts at once; a claim for the same one is confirmed by it, with its costs.
+ * @param organisationId null for none
+ */
+export async function enterEmployer(
+  transaction: Database,
+  {
+    userId,
+    organisationId,
+    actorId,
+  }: { readonly userId: string; readonly organisationId: string | null; readonly actorId: string },
+): Promise<void> {
+  const before = await lockEmployer(transaction, userId);
+  if (before === undefined || (before.confirmed === organisationId && before.claimed === null)) return;
+  if (organisationId === null) {
+    await writeEmployer(transaction, userId, null);
+    return;
+  }
+  await confirmEmployer(transaction, { userId, organisationId, actorId });
+  await dropClaimedCosts(transaction, userId);
+}
+
 /** The person has no employer again. */
 export async function rejectEmployer(transaction: Database, { userId }: Claim): Promise<void> {
   await transaction.update(users).set(unclaimed).where(eq(users.id, userId));

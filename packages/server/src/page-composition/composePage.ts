@@ -23,6 +23,8 @@ export interface SignedIn {
   /** panels of the home dashboard; undefined on every other page, and where they could not be had */
   readonly panels: readonly DashboardCourseConfig[] | undefined;
   readonly sources: Pick<PageSources, 'rest' | 'operation'>;
+  /** until when an administrator sees the platform as the user */
+  readonly viewingUntil?: Date | undefined;
 }
 
 export interface PageRequest {
@@ -63,7 +65,11 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       examPlatformUrl: config.EXAM_PLATFORM_URL ?? '',
       errorReportingDsn: errorReportingDsn(config),
       ...(signedIn && config.METRICS_TOKEN !== undefined && { reportsRemotes: true }),
-      serviceWorker: config.SERVICE_WORKER && releases.shell?.serviceWorker !== undefined,
+      // what another person sees is not kept on the device of the administrator who looks
+      serviceWorker:
+        config.SERVICE_WORKER &&
+        releases.shell?.serviceWorker !== undefined &&
+        signedIn?.viewingUntil === undefined,
       shopUrl: config.SHOP_URL ?? '',
       topicsUrl: config.TOPICS_URL ?? '',
       privacyUrl: config.PRIVACY_URL ?? '',
@@ -74,6 +80,7 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       registry: files.registry,
       shellVersion: releases.shell?.version ?? '',
       user: signedIn?.user ?? null,
+      ...(signedIn?.viewingUntil && { viewingUntil: signedIn.viewingUntil.toISOString() }),
       courseSessions: signedIn?.courseSessions ?? [],
       chosenSessionIds: chosenSessionIds(request),
       operations: inlined?.operations ?? [],
@@ -84,7 +91,10 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
 }
 
 /** The product's name (domain decisions §1): one for German, one for French and Italian. */
-export function brandName(config: PageRequest['config'], language: Language): string {
+export function brandName(
+  config: Pick<Config, 'BRAND_DE' | 'BRAND_FR' | 'BRAND_IT'>,
+  language: Language,
+): string {
   return { de: config.BRAND_DE, fr: config.BRAND_FR, it: config.BRAND_IT }[language];
 }
 

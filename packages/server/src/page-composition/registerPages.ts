@@ -105,7 +105,7 @@ export function registerPages(app: FastifyInstance, context: ServerContext, metr
       sources.courseSessions(),
       url.pathname === '/' ? unlessFailed(request.log, 'dashboard', sources.dashboard) : undefined,
     ]);
-    return { user, courseSessions, panels, sources };
+    return { user, courseSessions, panels, sources, viewingUntil: request.currentUser.viewing?.until };
   }
 
   async function answerErrorPage(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -23,7 +23,7 @@ export function foundPersons(
     const users = isByName(order)
       ? sql`(select *, null as session_key from users)`
       : sql`(select p.*, m.session_key from users p left join (${sortedPersons(order)}) m on m.user_id = p.id)`;
-    return sql`select ${columns}, u.session_key from ${users} u where ${searched(search, sql`true`)}`;
+    return sql`select ${columns}, u.session_key from ${users} u where u.erased_at is null and ${searched(search, sql`true`)}`;
   }
   // One by one by their key: the planner takes most people to be far more than they see, and would read all users.
   return sql`select ${columns}, m.session_key from (${sortedPersons(order)}) m
@@ -34,7 +34,7 @@ export function foundPersons(
 /** How many foundPersons finds, as an expression. */
 export function countOfPersons(viewer: ViewerInSql, { filter, search }: PersonQuestion): SQL {
   if (seesEverybody(viewer, filter)) {
-    return sql`(select count(*)::int from users u where ${searched(search, sql`true`)})`;
+    return sql`(select count(*)::int from users u where u.erased_at is null and ${searched(search, sql`true`)})`;
   }
   return search
     ? sql`(select count(*)::int from found)`

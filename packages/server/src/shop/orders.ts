@@ -124,7 +124,12 @@ async function findKnownOrder(db: Database, userId: string, input: OrderInput): 
 }
 
 /** Orders as they travel, newest first, with their buyers; in one statement. */
-export async function readOrders(db: Database, condition: SQL, language: Language) {
+export async function readOrders(
+  db: Database,
+  condition: SQL | undefined,
+  language: Language,
+  page: { readonly limit: number; readonly offset: number } = { limit: 1000, offset: 0 },
+) {
   const rows = await db
     .select({
       order: orders,
@@ -139,7 +144,9 @@ export async function readOrders(db: Database, condition: SQL, language: Languag
     .innerJoin(courses, eq(courses.id, courseSessions.courseId))
     .innerJoin(users, eq(users.id, orders.userId))
     .where(condition)
-    .orderBy(desc(orders.createdAt), desc(orders.id));
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset);
   return rows.map(({ order, titles, courseSlug, firstName, lastName }) => ({
     buyer: { id: order.userId, firstName, lastName },
     order: {

@@ -2,7 +2,6 @@ import type { UserProfile } from '@learn/contracts';
 import type { coreEndpoints, EndpointBody } from '@learn/contracts/endpoints';
 import { profileProblems, zurichDay } from '@learn/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
@@ -11,6 +10,7 @@ import type { FieldProblem } from '../errorMessages.ts';
 import { validationFailed } from '../errors.ts';
 import { organisations } from '../organisations/tables.ts';
 import { writeEmployer } from '../organisations/writeEmployer.ts';
+import { normalPhoneNumber } from './normalPhoneNumber.ts';
 import { presentUser } from './presentUser.ts';
 import { users } from './tables.ts';
 
@@ -75,12 +75,6 @@ export async function changeProfile(
     await transaction.update(users).set(columns).where(eq(users.id, currentUser.userId));
   });
   return presentUser(db, currentUser);
-}
-
-/** E.164; a number without its country is Swiss. Undefined for what is no number of any country. */
-function normalPhoneNumber(typed: string): string | undefined {
-  const parsed = parsePhoneNumberFromString(typed, 'CH');
-  return parsed?.isValid() && parsed.ext === undefined ? parsed.number : undefined;
 }
 
 async function isOrganisation(db: Database, id: string): Promise<boolean> {

@@ -1,14 +1,13 @@
 import { fullName } from '@learn/domain';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { auditEntries } from '../audit/tables.ts';
 import type { Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { users } from './tables.ts';
+import { erasureRequests, users } from './tables.ts';
 
 /**
- * Records the request of a person to erase their data and mails it to the support, once a day at most. People decide on
- * it, because results of exams and costs must be kept by law.
+ * Records the request of a person to erase their data and mails it to the support; while one is open nothing more happens.
+ * Administrators decide on it within `erasureDays`, because results of exams and costs must be kept by law.
  * @param supportEmail address that gets the request
  */
 export function requestErasure(db: Database, userId: string, supportEmail: string): Promise<void> {
@@ -18,15 +17,13 @@ export function requestErasure(db: Database, userId: string, supportEmail: strin
       .from(users)
       .where(eq(users.id, userId))
       .for('update');
-    const asked = await transaction.$count(
-      auditEntries,
-      and(
-        eq(auditEntries.userId, userId),
-        eq(auditEntries.action, 'erasure.requested'),
-        gt(auditEntries.at, sql`now() - interval '1 day'`),
-      ),
-    );
-    if (person === undefined || asked > 0) return;
+    if (person === undefined) return;
+    const [opened] = await transaction
+      .insert(erasureRequests)
+      .values({ userId })
+      .onConflictDoNothing()
+      .returning({ id: erasureRequests.id });
+    if (opened === undefined) return;
     await recordAudit(transaction, { action: 'erasure.requested', actorId: userId, userId });
     const name = fullName(person.firstName, person.lastName);
     await enqueueMail(transaction, {

@@ -9,6 +9,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { courseProfiles } from '../courses/tables.ts';
@@ -65,9 +66,17 @@ export const users = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }).defaultNow(),
     /** when the person agreed to the terms */
     consentedAt: timestamp('consented_at', { withTimezone: true }),
+    /** an admin lets nobody log in with the account since then */
+    blockedAt: timestamp('blocked_at', { withTimezone: true }),
+    /** the person is erased; the row stays for what has to be kept and refers to it */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
   },
   (table) => [
     index('users_email').on(sql`lower(${table.email})`),
+    index('users_username_key').on(sql`${table.username} collate "C"`),
+    index('users_created').on(table.createdAt, table.id),
+    index('users_admins').on(table.id).where(sql`${table.hasVbvAdminAccess}`),
+    index('users_blocked').on(table.id).where(sql`${table.blockedAt} is not null`),
     index('users_unconfirmed').on(table.createdAt).where(sql`${table.confirmedAt} is null`),
     index('users_claims')
       .on(table.claimedOrganisationId, table.claimedAt)
@@ -83,3 +92,23 @@ export const users = pgTable(
 );
 
 export type UserRow = typeof users.$inferSelect;
+
+/** Requests of people to be erased (domain decisions §17), one open at a time. */
+export const erasureRequests = pgTable(
+  'erasure_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull().defaultNow(),
+    /** null while it waits */
+    outcome: text('outcome').$type<'erased' | 'declined'>(),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('erasure_requests_open').on(table.userId).where(sql`${table.outcome} is null`),
+    index('erasure_requests_waiting').on(table.requestedAt).where(sql`${table.outcome} is null`),
+    check('erasure_requests_closed', sql`(${table.outcome} is null) = (${table.closedAt} is null)`),
+  ],
+);

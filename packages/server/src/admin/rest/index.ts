@@ -1,12 +1,17 @@
-import { adminEndpoints } from '@learn/contracts/endpoints';
-import { fullName } from '@learn/domain';
+import { adminEndpoints, spreadsheetMediaTypes } from '@learn/contracts/endpoints';
+import { fullName, zurichDay } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { assertMaySee } from '../../access/definePolicy.ts';
+import { exportAuditLog } from '../../audit/exportAuditLog.ts';
 import { readAuditLog } from '../../audit/readAuditLog.ts';
+import { findCertificates } from '../../certificates/findCertificates.ts';
+import { mayRevokeCertificates } from '../../certificates/policy.ts';
 import type { ServerContext } from '../../context.ts';
 import { registerEndpoint } from '../../endpoints/registerEndpoint.ts';
+import { sendPage } from '../../endpoints/sendPage.ts';
 import { notFound } from '../../errors.ts';
+import { findOrders } from '../../shop/findOrders.ts';
 import { readOrders } from '../../shop/orders.ts';
 import { mayWriteCosts } from '../../shop/policy.ts';
 import { orders } from '../../shop/tables.ts';
@@ -29,16 +34,31 @@ export function registerAdmin(app: FastifyInstance, context: ServerContext): voi
     },
   });
 
+  registerEndpoint(app, adminEndpoints.auditExport, {
+    policy: mayEnterAdminArea,
+    handle: async ({ currentUser, query: { format, ...filter }, language, reply }) => {
+      assertMaySee(mayEnterAdminArea, currentUser);
+      return reply
+        .type(spreadsheetMediaTypes[format])
+        .header('content-disposition', `attachment; filename="audit_${zurichDay(new Date())}.${format}"`)
+        .send(await exportAuditLog(db, filter, { format, language, actorId: currentUser.userId }));
+    },
+  });
+
   registerEndpoint(app, adminEndpoints.orders, {
     policy: mayWriteCosts,
-    handle: async ({ currentUser, query }) => {
+    handle: async ({ currentUser, query, language, reply }) => {
       assertMaySee(mayWriteCosts, currentUser);
-      const found = await readOrders(
-        db,
-        eq(orders.courseSessionId, query.course_session_id),
-        currentUser.language,
-      );
-      return found.map(presentOrder);
+      const { rows, total } = await findOrders(db, query, language);
+      return sendPage(reply, { rows: rows.map(presentOrder), total });
+    },
+  });
+
+  registerEndpoint(app, adminEndpoints.certificates, {
+    policy: mayRevokeCertificates,
+    handle: async ({ currentUser, query, language, reply }) => {
+      assertMaySee(mayRevokeCertificates, currentUser);
+      return sendPage(reply, await findCertificates(db, query, language));
     },
   });
 

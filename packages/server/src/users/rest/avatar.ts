@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { coreEndpoints } from '@learn/contracts/endpoints';
 import { maximumAvatarBytes } from '@learn/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -9,10 +8,11 @@ import type { ServerContext } from '../../context.ts';
 import { removeReleasedFiles } from '../../documents/releaseFiles.ts';
 import { files } from '../../documents/tables.ts';
 import { registerEndpoint } from '../../endpoints/registerEndpoint.ts';
-import { notFound, payloadTooLarge } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { isUuid } from '../../graphql/keys.ts';
 import { parseBody } from '../../parse.ts';
 import { createFileStore } from '../../storage/createFileStore.ts';
+import { readAll } from '../../storage/readAll.ts';
 import { acceptForms, receiveFile } from '../../storage/receiveFile.ts';
 import { sendFile } from '../../storage/sendFile.ts';
 import { changeAvatar, deleteAvatar } from '../changeAvatar.ts';
@@ -46,7 +46,7 @@ export function registerAvatar(app: FastifyInstance, { config, db }: ServerConte
           request,
           reply,
           maximumBytes: maximumAvatarBytes,
-          take: readAll,
+          take: (stream) => readAll(stream, maximumAvatarBytes),
         });
         const crop = parseCrop(fields);
         const url = await changeAvatar(place, currentUser.userId, { bytes, crop });
@@ -82,15 +82,4 @@ export function registerAvatar(app: FastifyInstance, { config, db }: ServerConte
     reply.header('cache-control', 'private, max-age=31536000, immutable');
     return sendFile({ request, reply, store: place.store, file: { ...found, size: found.size ?? 0 } });
   });
-}
-
-async function readAll(stream: Readable): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of stream) {
-    size += piece.length;
-    if (size > maximumAvatarBytes) throw payloadTooLarge();
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
 }

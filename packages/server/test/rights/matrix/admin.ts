@@ -17,6 +17,20 @@ export const adminRows: readonly MatrixRow[] = [
     allowed: ['admin'],
   },
   {
+    resource: 'admin area',
+    act: 'take the audit log as a file',
+    calls: `GET ${endpoints.auditExport.path}`,
+    ask: async (client) => done(await client.get(endpoints.auditExport.path)),
+    allowed: ['admin'],
+  },
+  {
+    resource: 'exam dates and results',
+    act: 'list all issued certificates',
+    calls: `GET ${endpoints.issuedCertificateList.path}`,
+    ask: async (client) => done(await client.get(endpoints.issuedCertificateList.path)),
+    allowed: ['admin'],
+  },
+  {
     resource: 'costs',
     act: 'read all orders',
     calls: `GET ${endpoints.adminOrders.path}`,

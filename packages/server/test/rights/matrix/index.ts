@@ -1,6 +1,7 @@
 import type { MatrixRow } from '../matrixRow.ts';
 import { adminRows } from './admin.ts';
 import { adminAreaRows } from './adminArea.ts';
+import { adminPeopleRows } from './adminPeople.ts';
 import { assignmentRows } from './assignments.ts';
 import { attendanceRows } from './attendance.ts';
 import { certificateRows } from './certificates.ts';
@@ -37,4 +38,5 @@ export const matrix: readonly MatrixRow[] = [
   ...employerRows,
   ...adminRows,
   ...adminAreaRows,
+  ...adminPeopleRows,
 ];

@@ -1,0 +1,80 @@
+import { endpoints } from '@learn/contracts';
+import { formatDateTime } from '@learn/domain';
+import { loadableOf, rest, useRest } from '@learn/platform';
+import { Link, useNavigate, useParams } from '@learn/platform/router';
+import { Button, Stack, Text, TextLink } from '@learn/ui';
+import { AdminPage } from '../area/AdminPage.tsx';
+import { paths } from '../area/addresses.ts';
+import { ConfirmedAction } from '../area/ConfirmedAction.tsx';
+import { LoadedPart } from '../area/LoadedPart.tsx';
+import { useTexts } from '../texts.ts';
+import { FaultyRows } from './FaultyRows.tsx';
+import { ImportCounts } from './ImportCounts.tsx';
+import { ImportState } from './ImportState.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
+import { useWhileRunning } from './useWhileRunning.ts';
+
+/** An import: what was found, what to do about it, how far it is. */
+export function ImportPage() {
+  const { t, language } = useTexts('imports');
+  const { importId = '' } = useParams();
+  const query = useRest(endpoints.personImport, { params: { id: importId } });
+  const found = query.data;
+  useWhileRunning(found?.state === 'running', query.refresh);
+  const back = (
+    <TextLink as={Link} to={paths.imports}>
+      {t('title')}
+    </TextLink>
+  );
+  return (
+    <AdminPage
+      entry="imports"
+      title={found === undefined ? t('one') : found.file_name || t('unnamed')}
+      lead={found?.course_session_title}
+      back={back}
+      meta={found && <ImportState state={found.state} />}
+    >
+      <LoadedPart
+        of={loadableOf(query, (answer) => answer)}
+        shape={[140, 360]}
+        failed={t('failed')}
+        otherwise={back}
+      >
+        {(one) => (
+          <Stack $gap={24}>
+            <ImportCounts found={one} />
+            <ImportSteps found={one} />
+            {one.faulty > 0 && one.state !== 'running' && <FaultyRows found={one} />}
+            <Text $tone="hint" $size={14}>
+              {t('expires', { day: formatDateTime(one.expires_at, language) })}
+            </Text>
+            {one.state !== 'running' && <Forget importId={one.id} />}
+          </Stack>
+        )}
+      </LoadedPart>
+    </AdminPage>
+  );
+}
+
+function Forget({ importId }: { importId: string }) {
+  const { t } = useTexts('imports');
+  const navigate = useNavigate();
+  return (
+    <div>
+      <ConfirmedAction
+        trigger={
+          <Button variant="quiet" size="small">
+            {t('forget')}
+          </Button>
+        }
+        title={t('forget')}
+        description={t('forgetText')}
+        action={t('forget')}
+        onConfirm={async () => {
+          await rest.send(endpoints.deletePersonImport, { params: { id: importId } });
+          navigate(paths.imports, { replace: true });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { endpoints } from '@learn/contracts';
+import { rest, useRest } from '@learn/platform';
+import { Button, Field, Select } from '@learn/ui';
+import { useState } from 'react';
+import { useTexts } from '../../texts.ts';
+import type { AdminUser } from '../adminUser.ts';
+import { Choices } from './Choices.tsx';
+import { RoleForm } from './RoleForm.tsx';
+
+/** Which regions of a course a person leads. */
+export function RegionsDialog({ user }: { user: AdminUser }) {
+  const { t } = useTexts('people');
+  const { t: own } = useTexts();
+  const [opened, setOpened] = useState(false);
+  const [courseId, setCourseId] = useState<string>();
+  const [regions, setRegions] = useState<readonly string[]>([]);
+  const { data: courses } = useRest(endpoints.roleOptions, opened ? {} : undefined);
+  const choose = (id: string) => {
+    setCourseId(id);
+    setRegions(user.regions.filter(({ course_id: one }) => one === id).map(({ region }) => region));
+  };
+  const course = courses?.find(({ id }) => id === courseId);
+  return (
+    <RoleForm
+      trigger={
+        <Button variant="secondary" size="small">
+          {t('roles.regions')}
+        </Button>
+      }
+      title={t('roles.regions')}
+      description={t('roles.regionsLead')}
+      action={own('form.save')}
+      onOpen={() => {
+        setOpened(true);
+        const [first] = user.regions;
+        if (first !== undefined) choose(first.course_id);
+      }}
+      check={() => ({ course_id: courseId === undefined ? own('form.required') : undefined })}
+      send={() =>
+        rest.send(endpoints.changeRegions, {
+          params: { id: user.id },
+          body: { course_id: courseId ?? '', regions: [...regions] },
+        })
+      }
+    >
+      {(errors) => (
+        <>
+          <Field label={t('roles.course')} error={errors.course_id} required>
+            <Select
+              options={(courses ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+              value={courseId}
+              onChange={choose}
+              placeholder={t('choose.open')}
+              disabled={courses === undefined}
+            />
+          </Field>
+          {course && (
+            <Choices
+              label={t('roles.regions')}
+              options={course.regions.map((region) => ({ value: region, label: region }))}
+              chosen={regions}
+              onChange={setRegions}
+              error={errors.regions}
+            />
+          )}
+        </>
+      )}
+    </RoleForm>
+  );
+}

@@ -1,0 +1,118 @@
+import { endpoints, type QueryOf, type RowOf } from '@learn/contracts';
+import { formatDate } from '@learn/domain';
+import { rest } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import { Inline, Meta } from '@learn/ui';
+import { blockSize, type TableColumn } from '@learn/ui/table';
+import { AdminPage } from '../area/AdminPage.tsx';
+import { AdminList } from '../list/AdminList.tsx';
+import { type ListAddress, useListAddress } from '../list/useListAddress.ts';
+import { useRows } from '../list/useRows.ts';
+import { personAddress } from '../person/personAddress.ts';
+import { useTexts } from '../texts.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { formatPrice, OrderState } from './OrderState.tsx';
+
+export type Order = RowOf<typeof endpoints.adminOrders>;
+
+type Query = QueryOf<typeof endpoints.adminOrders>;
+
+const filterNames = ['state', 'user_id', 'course_session_id'] as const;
+const sorts = ['-created_at'] as const;
+const states = ['pending', 'confirmed', 'cancelled'] as const;
+
+/** Orders of everybody, each with what can be done about it. */
+export function OrdersPage() {
+  const { t } = useTexts('records');
+  const address = useListAddress(filterNames, sorts);
+  return (
+    <AdminPage entry="orders" title={t('orders.title')} lead={t('orders.lead')}>
+      <AdminList
+        label={t('orders.title')}
+        searchLabel={t('orders.search')}
+        rows={useOrders(address)}
+        columns={useColumns()}
+        address={address}
+        filters={[
+          {
+            name: 'state',
+            label: t('orders.column.state'),
+            options: states.map((state) => ({ value: state, label: t(`orders.state.${state}`) })),
+          },
+          ...fixed(address, 'user_id', t('orders.onePerson')),
+          ...fixed(address, 'course_session_id', t('orders.oneSession')),
+        ]}
+        empty={{ icon: 'cart', title: t('orders.none') }}
+      />
+    </AdminPage>
+  );
+}
+
+/** A filter that a link has set: it can be taken away here, and set elsewhere. */
+function fixed<Name extends 'user_id' | 'course_session_id'>(
+  { chosen }: ListAddress<(typeof filterNames)[number]>,
+  name: Name,
+  label: string,
+) {
+  const value = chosen[name];
+  return value === undefined ? [] : [{ name, label, options: [{ value, label: '✓' }] }];
+}
+
+function useOrders({ chosen }: ListAddress<(typeof filterNames)[number]>) {
+  // what an address says is checked by the server
+  const query = (limit: number, offset: number) => ({ ...chosen, limit, offset }) as Query;
+  return useRows(endpoints.adminOrders, JSON.stringify(chosen), {
+    ask: (limit, offset) => rest.list(endpoints.adminOrders, { query: query(limit, offset) }),
+    known: rest.knownList(endpoints.adminOrders, { query: query(blockSize, 0) }),
+  });
+}
+
+function useColumns(): readonly TableColumn<Order>[] {
+  const { t, language } = useTexts('records');
+  return [
+    {
+      id: 'product',
+      head: t('orders.column.product'),
+      track: 'minmax(0, 2fr)',
+      cell: (order) => (
+        <span>
+          <b>{order.product_title}</b>
+          <Meta>{formatDate(order.created_at, language)}</Meta>
+        </span>
+      ),
+    },
+    {
+      id: 'buyer',
+      head: t('orders.column.buyer'),
+      track: 'minmax(0, 1.6fr)',
+      cell: (order, { tabIndex }) => (
+        <Link to={personAddress(order.user_id)} tabIndex={tabIndex}>
+          {order.user_name || t('nobody')}
+        </Link>
+      ),
+    },
+    {
+      id: 'price',
+      head: t('orders.column.price'),
+      track: '136px',
+      cell: (order) => formatPrice(order.price),
+    },
+    {
+      id: 'state',
+      head: t('orders.column.state'),
+      track: '168px',
+      cell: (order) => <OrderState state={order.state} />,
+    },
+    {
+      id: 'actions',
+      head: t('orders.column.actions'),
+      track: 'minmax(0, 1.6fr)',
+      card: 'plain',
+      cell: (order, { tabIndex }) => (
+        <Inline $gap={8}>
+          <OrderActions order={order} tabIndex={tabIndex} />
+        </Inline>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { TranslateText } from '../texts.ts';
+
+/** All that is recorded, by what it is about. */
+export const auditActions = [
+  'account.prepared',
+  'account.created',
+  'account.linked',
+  'account.invited',
+  'account.changed',
+  'account.blocked',
+  'account.unblocked',
+  'account.logged_out',
+  'admin.granted',
+  'admin.revoked',
+  'admin.changed',
+  'role.granted',
+  'role.changed',
+  'role.revoked',
+  'mentor.joined',
+  'mentor.left',
+  'import.checked',
+  'import.corrected',
+  'import.started',
+  'import.stopped',
+  'import.finished',
+  'import.removed',
+  'viewing.started',
+  'viewing.ended',
+  'erasure.requested',
+  'erasure.declined',
+  'erasure.done',
+  'export.made',
+  'employer.confirmed',
+  'employer.rejected',
+  'cost.written',
+  'certificate.issued',
+  'certificate.revoked',
+  'exam.transition',
+  'exam.corrected',
+  'exam.imported',
+  'exam_date.written',
+  'attendance.recorded',
+  'submission.withdrawn',
+  'evaluation.saved',
+  'evaluation.released',
+  'evaluation.withdrawn',
+  'evaluation.deducted',
+  'test_result.recorded',
+  'announcement.written',
+  'announcement.withdrawn',
+  'message.withdrawn',
+  'document.added',
+  'document.deleted',
+  'document.restored',
+] as const;
+
+/** «Rolle gegeben»; an action that this page does not know, of a newer server for example, is shown as it is. */
+export function actionLabel(action: string, t: TranslateText<'records'>): string {
+  const known = auditActions.find((one) => one === action);
+  return known === undefined ? action : t(`audit.action.${known}`);
+}

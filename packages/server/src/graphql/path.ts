@@ -1,0 +1,2 @@
+/** Where the query endpoint is (specification §7). */
+export const graphqlPath = '/server/graphql/';

@@ -29,7 +29,7 @@ describePages([
           .getByRole('button', { name: /^Modifica: Giornata/ })
           .first()
           .click();
-        await page.getByRole('dialog').getByLabel('Alle').fill('07:00');
+        await page.getByRole('dialog').getByLabel('Alle', { exact: true }).fill('07:00');
         await page.getByRole('dialog').getByRole('button', { name: 'Salva' }).click();
         await page.getByText('La fine precede l’inizio.').waitFor();
       },

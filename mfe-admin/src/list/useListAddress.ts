@@ -1,3 +1,4 @@
+import { withParameters } from '@learn/contracts';
 import { useSearchParams } from '@learn/platform/router';
 import type { TableSort } from '@learn/ui/table';
 import { useMemo } from 'react';
@@ -32,35 +33,19 @@ export function useListAddress<Name extends string>(
   const chosen = useMemo(() => readChoice(parameters, filters), [parameters, filters]);
   const sortName = readSort(parameters.get('sort'), sorts);
   const sort = useMemo(() => sortOf(sortName), [sortName]);
-  const write = (name: string, value: string | undefined, replace = false) =>
-    setParameters(
-      (present) => {
-        const next = new URLSearchParams(present);
-        if (value === undefined || value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const write = (values: Readonly<Record<string, string | undefined>>, replace = false) =>
+    setParameters((present) => withParameters(present, values), { replace, preventScrollReset: true });
   return {
     chosen,
     sort,
     sortName,
-    choose: write,
-    search: (words) => write('search', words, true),
+    choose: (name, value) => write({ [name]: value }),
+    search: (search) => write({ search }, true),
     sortBy: ({ column, descending }) => {
-      const wanted = descending ? `-${column}` : column;
-      write('sort', wanted === sorts[0] ? undefined : wanted);
+      const sort = descending ? `-${column}` : column;
+      write({ sort: sort === sorts[0] ? undefined : sort });
     },
-    reset: () =>
-      setParameters(
-        (present) => {
-          const next = new URLSearchParams(present);
-          for (const name of ['search', ...filters]) next.delete(name);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
+    reset: () => write(Object.fromEntries(['search', ...filters].map((name) => [name, undefined]))),
   };
 }
 

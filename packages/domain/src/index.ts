@@ -60,6 +60,7 @@ export * from './submission.ts';
 export * from './summaryBox.ts';
 export * from './threshold.ts';
 export * from './upload.ts';
+export * from './uuid.ts';
 export * from './video.ts';
 export * from './workList.ts';
 export * from './zurich.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { coreEndpoints } from '@learn/contracts/endpoints';
-import { maximumAvatarBytes } from '@learn/domain';
+import { isUuid, maximumAvatarBytes } from '@learn/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +10,6 @@ import { removeReleasedFiles } from '../../documents/releaseFiles.ts';
 import { files } from '../../documents/tables.ts';
 import { registerEndpoint } from '../../endpoints/registerEndpoint.ts';
 import { notFound, payloadTooLarge } from '../../errors.ts';
-import { isUuid } from '../../graphql/keys.ts';
 import { parseBody } from '../../parse.ts';
 import { createFileStore } from '../../storage/createFileStore.ts';
 import { acceptForms, receiveFile } from '../../storage/receiveFile.ts';

@@ -1,15 +1,28 @@
 import { contractVersion, defineRemote, linkPatterns, page } from '@learn/contracts';
 import { agentAssignmentPath, agentCertificatePath } from './agent/addresses.ts';
 
-/** A page with results of an agent's own people, as far as its address says which; see `viewVariables`. */
-const ofAgent = {
-  course_slug: ':courseSlug',
-  agent_role: ':agentRole',
-  course_session_ids: '?session',
-  state: '?state',
-  search: '?search',
-} as const;
 const agentTexts = ['agent', 'chart', 'filters'] as const;
+
+/** A page with results of an agent's own people, as far as its address says which; see `viewVariables`. */
+const ofAgent = (name: string, more: Readonly<Record<string, string>> = {}) => ({
+  texts: agentTexts,
+  data: {
+    operations: [
+      {
+        name,
+        variables: {
+          course_slug: ':courseSlug',
+          agent_role: ':agentRole',
+          course_session_ids: ':session',
+          state: ':state',
+          search: ':search',
+          ...more,
+        },
+      },
+    ],
+    query: ['session', 'state', 'search'],
+  },
+});
 
 /** A page of a training responsible: all of them show the same figures. */
 const ofOrganisation = {
@@ -23,18 +36,21 @@ const ofCourse = { course_slug: ':courseSlug' } as const;
 
 /** The filters that the address names, see `filterVariables`. */
 const filters = {
-  course_session_ids: '?session',
-  generations: '?generation',
-  regions: '?region',
-  circle_ids: '?circle',
-  profiles: '?profile',
-  user_ids: '?person',
+  course_session_ids: ':session',
+  generations: ':generation',
+  regions: ':region',
+  circle_ids: ':circle',
+  profiles: ':profile',
+  user_ids: ':person',
 } as const;
 
 /** What the pages have in common: texts, and figures under the filters of the address. */
-const part = (name: string, view: Readonly<Record<string, string>> = { by: '?by' }) => ({
+const part = (name: string, view: Readonly<Record<string, string>> = { by: ':by' }) => ({
   texts: ['chart', 'course', 'filters', 'part'],
-  data: { operations: [{ name, variables: { ...ofCourse, ...filters, ...view } }] },
+  data: {
+    operations: [{ name, variables: { ...ofCourse, ...filters, ...view } }],
+    query: ['session', 'generation', 'region', 'circle', 'profile', 'person', ...Object.keys(view)],
+  },
 });
 
 /** The three statistics families and the pages of training responsibles (specification §2). */
@@ -75,22 +91,17 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.agentAssignments,
       load: () => import('./agent/AgentAssignmentsPage.tsx').then((module) => module.AgentAssignmentsPage),
-      texts: agentTexts,
-      data: { operations: [{ name: 'AgentAssignments', variables: ofAgent }] },
+      ...ofAgent('AgentAssignments'),
     }),
     page({
       path: agentAssignmentPath,
       load: () => import('./agent/AgentAssignmentPage.tsx').then((module) => module.AgentAssignmentPage),
-      texts: agentTexts,
-      data: {
-        operations: [{ name: 'AgentAssignment', variables: { ...ofAgent, assignment_id: ':assignmentId' } }],
-      },
+      ...ofAgent('AgentAssignment', { assignment_id: ':assignmentId' }),
     }),
     page({
       path: linkPatterns.agentGrades,
       load: () => import('./agent/AgentGradesPage.tsx').then((module) => module.AgentGradesPage),
-      texts: agentTexts,
-      data: { operations: [{ name: 'AgentGrades', variables: ofAgent }] },
+      ...ofAgent('AgentGrades'),
     }),
     page({
       path: agentCertificatePath,

@@ -2,7 +2,8 @@ import type { Loadable } from '@learn/contracts';
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Container, Ground, Loaded, Notice, PageHeader, Stack, TextLink } from '@learn/ui';
-import type { ReactNode } from 'react';
+
+import { type ReactNode, useEffect } from 'react';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import type { CohortOverview } from './CohortOverview.ts';
@@ -65,7 +66,8 @@ function Content<Overview extends CohortOverview>({
   list,
 }: CohortFrameProps<Overview> & { readonly overview: Overview }) {
   const { t } = useTexts('cohort');
-  const { course_title, course_type, filters, withheld, detail } = overview;
+  const { course_title, course_type, filters, withheld, detail, unlisted_count, ignored_filters } = overview;
+  useForgotten(address, ignored_filters);
   const session = filters.sessions.find(({ id }) => id === address.view.session);
   return (
     <>
@@ -87,8 +89,19 @@ function Content<Overview extends CohortOverview>({
         )}
         {withheld === null ? figures(overview) : <Notice icon="info">{t(`withheld.${withheld}`)}</Notice>}
         {withheld === null && detail === 'sums' && <Notice icon="info">{t('sumsOnly')}</Notice>}
+        {withheld === null && detail === 'named' && unlisted_count ? (
+          <Notice icon="info">{t('alsoUnlisted')}</Notice>
+        ) : undefined}
         {withheld === null && detail === 'named' && list(overview)}
       </Stack>
     </>
   );
+}
+
+/** Takes out of the address what the server has left out: it shows what the page shows. */
+function useForgotten({ forget }: CohortAddress, ignored: CohortOverview['ignored_filters']) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer, a later choice may name the same filter
+  useEffect(() => {
+    if (ignored.length > 0) forget(ignored);
+  }, [ignored]);
 }

@@ -1,4 +1,4 @@
-import { formatNumber, opensProfile } from '@learn/domain';
+import { formatNumber, opensCompetence } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { Button, EmptyState, ErrorPanel, Notice, Stack, Text } from '@learn/ui';
 import { type RowBlocks, SortSelect, Table, type TableColumn } from '@learn/ui/table';
@@ -28,7 +28,7 @@ export function CohortList<Row extends CohortMember>({
   const { total } = rows;
   const failed = rows.error !== undefined;
   const rowLink = (row: Row) => {
-    const to = opensProfile(row.my_role, 'MEMBER') ? linkTo(row) : undefined;
+    const to = opensCompetence(row.my_role, 'MEMBER') ? linkTo(row) : undefined;
     return to === undefined ? undefined : <Link to={`${to}?session=${row.course_session_id}`} />;
   };
   if (failed && total === undefined) {

@@ -11,4 +11,6 @@ export type CohortOverview = Pick<
   | 'withheld'
   | 'filters'
   | 'person_count'
+  | 'unlisted_count'
+  | 'ignored_filters'
 > & { readonly circles?: readonly { readonly id: string; readonly title: string }[] };

@@ -72,7 +72,7 @@ describe('the grades of a cohort', () => {
     expect(row).toHaveTextContent('noch keine Note');
   });
 
-  it('lead to the certificates of a person in that session, and nowhere where no profile is open', async () => {
+  it('lead to the certificates of a person in that session, also from outside of it', async () => {
     await open(grades, bothCohorts());
     const row = await screen.findByRole('row', { name: /Mia Moser/ });
     expect(within(row).getByRole('link')).toHaveAttribute(
@@ -80,7 +80,10 @@ describe('the grades of a cohort', () => {
       `/course/${courseSlug}/profile/u1/competence/certificates?session=${sessionId}`,
     );
     const apprentice = screen.getByRole('row', { name: /Nils Moser/ });
-    expect(within(apprentice).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(apprentice).getByRole('link')).toHaveAttribute(
+      'href',
+      `/course/${courseSlug}/profile/u2/competence/certificates?session=${sessionId}`,
+    );
     expect(apprentice).toHaveTextContent('Teilnote');
   });
 
@@ -165,6 +168,30 @@ describe('the grades of a cohort', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Alle Filter zurücksetzen' }));
     expect(currentAddress()).toBe(grades);
   });
+});
+
+it('takes out of the address what is none of the course, and shows the rest', async () => {
+  const foreign = '44444444-4444-4444-8444-444444444449';
+  const sent = fakeNetwork(({ address }) => {
+    if (!address.includes('/summary/'))
+      return new Response(JSON.stringify([assessmentsOf()]), { headers: { 'x-total-count': '1' } });
+    return json(assessmentSummary(address.includes('circle=') ? { ignored_filters: ['circle'] } : {}));
+  });
+  await open(`${evaluation}?circle=${foreign}&region=Bern`);
+  await waitFor(() => expect(currentAddress()).toBe(`${evaluation}?region=Bern`));
+  expect(await screen.findByText('1 Ergebnis')).toBeVisible();
+  await waitFor(() =>
+    expect(sent.map(({ address }) => address)).toContain(
+      `/api/dashboard/evaluation/${courseSlug}/?region=Bern&sort=name&limit=100&offset=0`,
+    ),
+  );
+});
+
+it('says that the figures have people who are in no list', async () => {
+  const summary = certificateSummary({ unlisted_count: 5, person_count: 7 });
+  await open(grades, cohortAnswers('certificates', summary, [gradesOf()]));
+  expect(await screen.findByText(/deren Ergebnisse du nicht einzeln siehst/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /Mia Moser/ })).toBeVisible();
 });
 
 describe('who sees sums only', () => {

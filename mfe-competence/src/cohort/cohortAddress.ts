@@ -1,3 +1,4 @@
+import { isUuid } from '@learn/domain';
 import type { TableSort } from '@learn/ui/table';
 
 /** By what the people of a cohort are chosen, in the order of the page; the search is apart. */
@@ -9,14 +10,13 @@ export type CohortFilter = (typeof cohortFilters)[number];
 export type CohortView = { readonly [Name in CohortFilter | 'search']?: string };
 
 const ids: readonly string[] = ['session', 'circle'] satisfies CohortFilter[];
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const longestText = 200;
 
 /** Reads what an address chooses; what cannot be it is left out, so that a mistyped address shows everybody. */
 export function readCohortView(parameters: URLSearchParams): CohortView {
   const entries = [...cohortFilters, 'search'].flatMap((name) => {
     const value = parameters.get(name)?.trim().slice(0, longestText);
-    return value && (!ids.includes(name) || uuid.test(value)) ? [[name, value]] : [];
+    return value && (!ids.includes(name) || isUuid(value)) ? [[name, value]] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -17,6 +17,8 @@ export interface CohortAddress {
   readonly choose: (name: CohortFilter, value: string | undefined) => void;
   readonly search: (words: string) => void;
   readonly sortBy: (sort: TableSort) => void;
+  /** takes choices away without a step for the browser's own button */
+  readonly forget: (names: readonly CohortFilter[]) => void;
   readonly reset: () => void;
 }
 
@@ -39,6 +41,8 @@ export function useCohortAddress(): CohortAddress {
       const written = writeSort(wanted);
       go((present) => withCohort(present, { sort: written === 'name' ? undefined : written }));
     },
+    forget: (names) =>
+      go((present) => withCohort(present, Object.fromEntries(names.map((name) => [name, undefined]))), true),
     reset: () => go(withoutChoices),
   };
 }

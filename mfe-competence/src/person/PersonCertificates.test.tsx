@@ -109,6 +109,23 @@ test('who sees the person without their results is told so', async () => {
   expect(await screen.findByText('Hier siehst du keine Noten.')).toBeVisible();
 });
 
+test('opens for a Berufsbildner, who is in no session of the course', async () => {
+  resetPerson();
+  await renderRemote({
+    ...{ remote, frame: AddressFrame, language: 'de', courseSessions: [], address },
+    operations: [
+      personOperation(courseSlug, lena, [enrolmentIn(session)]),
+      inlinedOperation(
+        PersonCertificatesDocument,
+        { course_slug: courseSlug, user_id: lena },
+        { competence_certificate_list: lenasCertificates() },
+      ),
+    ],
+  });
+  expect(await screen.findByRole('heading', { name: 'Durchschnitt 3.75 aus 2 Noten' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Lernpfad' })).not.toBeInTheDocument();
+});
+
 test('leads to the own certificate from the own person', async () => {
   await open(lenasCertificates(), { slug: 'grundlagen', rows: [enrolmentIn(session, null)] });
   await waitFor(() =>

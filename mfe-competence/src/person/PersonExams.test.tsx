@@ -32,7 +32,7 @@ function open(path: string, list: PersonExams | undefined, session = courseSessi
   resetPerson();
   return renderRemote({
     ...{ remote, frame: AddressFrame, address: `${base}/${path}`, language: 'de' },
-    operations: [personOperation(courseSlug, lena, [enrolmentIn(session)])],
+    operations: [personOperation(courseSlug, lena, [enrolmentIn(session)], session.course.course_type)],
     courseSessions: [session],
     rest: {
       ...(list && { [examsAddress(lena)]: list }),

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import { PersonParts } from './PersonParts.tsx';
-import { type PersonEnrolment, usePerson } from './usePerson.ts';
+import { type PersonCourse, type PersonEnrolment, usePerson } from './usePerson.ts';
 
 interface PersonFrameProps {
   /** the page that shows the same of the current user, who is led there from their own address */
@@ -50,11 +50,11 @@ export function PersonFrame({ own, ofAllCircles = false, ofCourse = false, child
           {(seen) =>
             !seen.own && (
               <>
-                <Head enrolment={seen.enrolment} />
+                <Head enrolment={seen.enrolment} course={seen.course} />
                 <Stack $gap={32}>
                   {!ofCourse && <Sessions of={seen.enrolment} all={seen.enrolments} />}
-                  <PersonParts />
-                  {!ofCourse && !ofAllCircles && seen.enrolment.participant.circle_ids && (
+                  <PersonParts course={seen.course} />
+                  {!ofCourse && !ofAllCircles && seen.enrolment.participant.assessment_circle_ids && (
                     <Notice icon="info">{t('ownCircles')}</Notice>
                   )}
                   {children(seen.enrolment)}
@@ -68,11 +68,16 @@ export function PersonFrame({ own, ofAllCircles = false, ofCourse = false, child
   );
 }
 
-function Head({ enrolment }: { enrolment: PersonEnrolment }) {
+interface HeadProps {
+  readonly enrolment: PersonEnrolment;
+  readonly course: PersonCourse;
+}
+
+function Head({ enrolment, course }: HeadProps) {
   const { t, language } = useTexts('person');
   const links = useLinks();
   const { userId = '' } = useParams();
-  const { course } = useCourseSession();
+  const isInside = useCourseSession({ fromOutside: true }) !== undefined;
   const { first_name, last_name, avatar_url } = enrolment.participant;
   return (
     <PersonHead
@@ -81,11 +86,14 @@ function Head({ enrolment }: { enrolment: PersonEnrolment }) {
       lastName={last_name}
       avatarUrl={avatar_url}
       viewsLabel={t('views', { name: fullName(first_name, last_name) })}
-      views={personViews(links, { courseSlug: course.slug, userId }).map(({ name, to }) => ({
-        label: t(`view.${name}`),
-        link: <Link to={to} replace />,
-        current: name === 'competence',
-      }))}
+      // the learning path is for people of a session
+      views={personViews(links, { courseSlug: course.slug, userId })
+        .filter(({ name }) => isInside || name === 'competence')
+        .map(({ name, to }) => ({
+          label: t(`view.${name}`),
+          link: <Link to={to} replace />,
+          current: name === 'competence',
+        }))}
     >
       {roleLabel(enrolment.role, course.configuration, language)}
     </PersonHead>

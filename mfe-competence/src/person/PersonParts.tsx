@@ -3,6 +3,7 @@ import { Link, useLocation, useParams } from '@learn/platform/router';
 import { color, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
+import type { PersonCourse } from './usePerson.ts';
 
 const Parts = styled.nav`
   display: flex;
@@ -25,15 +26,15 @@ const Parts = styled.nav`
 `;
 
 /** The competence pages of a person that a live remote shows; the choice of a session comes along. */
-export function PersonParts() {
+export function PersonParts({ course }: { course: PersonCourse }) {
   const { t } = useTexts('person');
   const links = useLinks();
   const { pathname, search } = useLocation();
   const { courseSlug = '', userId = '' } = useParams();
   const parameters = { courseSlug, userId };
-  const { course, my_role } = useCourseSession();
+  const myRole = useCourseSession({ fromOutside: true })?.my_role;
   // mentors do not read exams (domain decisions §4)
-  const exams = course.configuration.is_vv && my_role !== 'LEARNING_MENTOR';
+  const exams = course.configuration.is_vv && myRole !== 'LEARNING_MENTOR';
   const session = new URLSearchParams(search).get('session');
   const parts = [
     { label: t('part.main'), to: links.personCompetence(parameters), exact: true },

@@ -22,6 +22,8 @@ const overview = {
   may_export: true,
   withheld: null,
   person_count: 2,
+  unlisted_count: 0,
+  ignored_filters: [],
   filters: {
     sessions: [
       { id: sessionId, title: 'Zürich 2026' },

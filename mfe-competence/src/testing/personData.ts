@@ -1,11 +1,15 @@
+import type { CourseType } from '@learn/domain';
 import { inlinedOperation, typed } from '@learn/testing';
 import { PersonEnrolmentDocument, type PersonEnrolmentQuery } from '../__generated__/graphql.ts';
 
 type Row = NonNullable<PersonEnrolmentQuery['course']>['course_session_users'][number];
 
-/** Lena Keller as those who look after her see her; `circle_ids` null for all circles. */
+/** Lena Keller as those who look after her see her; `circle_ids` null for all circles, of work and self-assessments alike. */
 export function lenaSeen(circle_ids: string[] | null = null) {
-  return typed('SeenParticipant', { first_name: 'Lena', last_name: 'Keller', avatar_url: '', circle_ids });
+  return typed('SeenParticipant', {
+    ...{ first_name: 'Lena', last_name: 'Keller', avatar_url: '', circle_ids },
+    assessment_circle_ids: circle_ids,
+  });
 }
 
 /** An enrolment of a participant in a session; `participant` null in one's own. */
@@ -20,12 +24,17 @@ export function enrolmentIn(
   });
 }
 
-/** The answer to who somebody is in a course. */
+/** The answer to who somebody is in a course, of vv unless it is said otherwise. */
 export function personOperation(
   course_slug: string,
   user_id: string,
   course_session_users: Row[],
+  course_type: CourseType = 'vv',
 ): ReturnType<typeof inlinedOperation> {
-  const course = typed('Course', { slug: course_slug, course_session_users });
+  const course = typed('Course', {
+    ...{ slug: course_slug, title: 'Versicherungsvermittler/-in', course_type },
+    configuration: typed('CourseConfiguration', { is_uk: course_type === 'uk', is_vv: course_type === 'vv' }),
+    course_session_users,
+  });
   return inlinedOperation(PersonEnrolmentDocument, { course_slug, user_id }, { course });
 }

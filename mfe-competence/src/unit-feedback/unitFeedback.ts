@@ -16,9 +16,10 @@ export interface AskedFeedback {
   readonly feedback?: UnitFeedback;
 }
 
-/** Whether participants of the course ask their mentors for feedback (specification §6). */
+/** Whether participants of the course ask their mentors for feedback (specification §6); nobody from outside of it is asked. */
 export function useHasFeedback(): boolean {
-  return isMentorFeedbackAvailable(useCourseSession().course.configuration);
+  const session = useCourseSession({ fromOutside: true });
+  return session !== undefined && isMentorFeedbackAvailable(session.course.configuration);
 }
 
 /**

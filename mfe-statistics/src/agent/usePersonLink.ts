@@ -1,5 +1,5 @@
 import { personViews } from '@learn/contracts';
-import { type AgentRole, opensProfile } from '@learn/domain';
+import type { AgentRole } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 
 interface LinkedPerson {
@@ -7,14 +7,19 @@ interface LinkedPerson {
   readonly course_session_id: string;
 }
 
-const relations = { berufsbildner: 'Berufsbildner', learning_mentor: 'LEARNING_MENTOR' } as const;
-
-/** Where the row of a person leads: to the first of their pages for those who may open them. */
+/**
+ * Where the row of a person leads: to the first of their pages for those who accompany them in the session, to their competence
+ * certificates for Berufsbildner, who are in no session.
+ */
 export function usePersonLink(role: AgentRole | undefined, courseSlug: string) {
   const links = useLinks();
   return ({ user_id: userId, course_session_id }: LinkedPerson): string | undefined => {
-    if (role === undefined || !opensProfile(relations[role], 'MEMBER')) return undefined;
-    const [page] = personViews(links, { courseSlug, userId });
-    return page && `${page.to}?session=${course_session_id}`;
+    if (role === undefined) return undefined;
+    const parameters = { courseSlug, userId };
+    const page =
+      role === 'learning_mentor'
+        ? personViews(links, parameters)[0]?.to
+        : links.personCertificates(parameters);
+    return page && `${page}?session=${course_session_id}`;
   };
 }

@@ -8,8 +8,7 @@ export const contractVersion = 2;
 /**
  * Data that a page needs first, so that the server can put it into the HTML. Values of `variables` and parts of
  * `rest` that begin with a colon are filled with the address' parameters, slot properties or the visitor's
- * `:userId`, `:courseSessionId` and `:courseId`. A variable that begins with a question mark, `?region`, is filled with that parameter
- * of the address' query, and left out where there is none.
+ * `:userId`, `:courseSessionId` and `:courseId`. What lacks a value is left out.
  */
 export interface DataNeed {
   readonly operations?: readonly {
@@ -18,7 +17,10 @@ export interface DataNeed {
   }[];
   /** addresses of the REST calls, e.g. `/api/course/completion/:courseSessionId/:userId/`; of a list with its number by `listKey` */
   readonly rest?: readonly string[];
-  /** parameters of the address' query that are meant by `:name`, too; what needs one that the address lacks is left out */
+  /**
+   * parameters of the address' query that are meant by `:name`, too: filters, or a person beside the visitor. A variable whose
+   * parameter the address lacks is left out alone, an address of `rest` altogether.
+   */
   readonly query?: readonly string[];
 }
 

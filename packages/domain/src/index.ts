@@ -62,6 +62,7 @@ export * from './submission.ts';
 export * from './summaryBox.ts';
 export * from './threshold.ts';
 export * from './upload.ts';
+export * from './uuid.ts';
 export * from './video.ts';
 export * from './viewing.ts';
 export * from './workList.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksAfterPersons, opensProfile } from './personAccess.ts';
+import { looksAfterPersons, opensCompetence, opensProfile } from './personAccess.ts';
 
 describe('looksAfterPersons', () => {
   it.each([
@@ -36,5 +36,19 @@ describe('opensProfile', () => {
     ['a role of tomorrow', 'MEMBER', false],
   ])('as %s that of a %s: %s', (myRole, role, expected) => {
     expect(opensProfile(myRole, role)).toBe(expected);
+  });
+});
+
+describe('opensCompetence', () => {
+  it.each([
+    ['EXPERT', 'MEMBER', true],
+    ['LEARNING_MENTOR', 'PARTICIPANT', true],
+    ['Berufsbildner', 'MEMBER', true],
+    ['ADMIN', 'MEMBER', true],
+    ['Berufsbildner', 'EXPERT', false],
+    ['Ausbildungsverantwortlicher', 'MEMBER', false],
+    ['MEMBER', 'MEMBER', false],
+  ])('as %s that of a %s: %s', (myRole, role, expected) => {
+    expect(opensCompetence(myRole, role)).toBe(expected);
   });
 });

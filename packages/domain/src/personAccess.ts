@@ -21,3 +21,16 @@ export function opensProfile(myRole: string, role: string): boolean {
   const mine = normaliseRole(myRole);
   return normaliseRole(role) === 'MEMBER' && mine !== undefined && mine !== 'MEMBER';
 }
+
+/** Those whom the law shows results of people by name without being in a session (domain decisions §4). */
+const outside: ReadonlySet<string> = new Set(['Berufsbildner', 'ADMIN']);
+
+/**
+ * Whether a viewer can open the competence pages of a person of a session: those of a participant whose results they see by
+ * name, also from outside the session.
+ * @param myRole as what the viewer meets the person
+ * @param role of the person in the session
+ */
+export function opensCompetence(myRole: string, role: string): boolean {
+  return opensProfile(myRole, role) || (normaliseRole(role) === 'MEMBER' && outside.has(myRole));
+}

@@ -1,27 +1,13 @@
 import { parseArgs } from 'node:util';
 import { endpoints } from '@learn/contracts';
 import { startThrowAwayPostgres } from '@learn/postgres';
-import { eq } from 'drizzle-orm';
-import { startLoginSession } from '../src/authentication/loginSession.ts';
-import { courseSessions, courseSessionUsers, organisationRoles } from '../src/course-sessions/tables.ts';
-import { courses } from '../src/courses/tables.ts';
-import type { Database } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { createLargeWorld } from '../src/demo-world/largeWorld/createLargeWorld.ts';
-import { users } from '../src/users/tables.ts';
+import { findAskers, headersOf } from './findAskers.ts';
 import { load } from './load.ts';
 import { memoryOf } from './memory.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
-import {
-  type Asker,
-  askers,
-  personalCalls,
-  statisticsCalls,
-  type WorldCall,
-  type WorldFile,
-  type WorldIds,
-  worldFiles,
-} from './worldCalls.ts';
+import { personalCalls, statisticsCalls, type WorldCall, type WorldFile, worldFiles } from './worldCalls.ts';
 
 // What people read, at 1,000 to 100,000 participants on PostgreSQL, 10 connections, then one; one markdown table per size:
 // node packages/server/benchmarks/world.ts 1000 10000 100000 [--seconds 4] [--sources]
@@ -39,8 +25,6 @@ const sizes = positionals.length === 0 ? [1000] : positionals.map(Number);
 const seconds = Number(values.seconds);
 /** The server tells its measures. */
 const measured = { METRICS_TOKEN: 'of-the-benchmark' };
-/** Participants of a session in the large world. */
-const sessionSize = 24;
 const known = values['database-url'];
 if (known === undefined) for (const participants of sizes) await measureNew(participants);
 else await measure(known);
@@ -48,8 +32,6 @@ else await measure(known);
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
-
-type Tokens = Readonly<Record<Asker, string>>;
 
 async function measureNew(participants: number): Promise<void> {
   await using postgres = await startThrowAwayPostgres();
@@ -84,56 +66,6 @@ async function measure(databaseUrl: string): Promise<void> {
       print(`| ${call.name} | failed: ${String(error).slice(0, 120)} | | | | | |`);
     });
   }
-}
-
-/** Everybody is logged in; the session is that of Lena, which the training responsible sees as well. */
-async function findAskers(db: Database): Promise<{ tokens: Tokens; ids: WorldIds }> {
-  const login = async (username: Asker) => {
-    const [person] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
-    if (person === undefined) throw new Error(`Nobody is called ${username}`);
-    return {
-      ...person,
-      token: (await startLoginSession(db, { userId: person.id, userAgent: 'benchmark' })).token,
-    };
-  };
-  const people = await Promise.all(
-    askers.map(async (username) => [username, await login(username)] as const),
-  );
-  const lena = people[0]?.[1].id ?? '';
-  const [session] = await db
-    .select({ courseSessionId: courseSessions.id, courseId: courses.id, courseSlug: courses.slug })
-    .from(courseSessionUsers)
-    .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
-    .innerJoin(courses, eq(courses.id, courseSessions.courseId))
-    .where(eq(courseSessionUsers.userId, lena))
-    .orderBy(courseSessions.startDate)
-    .limit(1);
-  if (session === undefined) throw new Error('Lena is in no session');
-  const tokens = Object.fromEntries(people.map(([username, { token }]) => [username, token])) as Tokens;
-  const [trained] = await db
-    .select({ courseId: organisationRoles.courseId })
-    .from(organisationRoles)
-    .innerJoin(users, eq(users.id, organisationRoles.userId))
-    .where(eq(users.username, 'monika.steiner'));
-  const some = await db
-    .select({ id: courseSessions.id })
-    .from(courseSessions)
-    .where(eq(courseSessions.courseId, session.courseId))
-    .orderBy(courseSessions.startDate, courseSessions.id)
-    .limit(Math.ceil(5000 / sessionSize));
-  return {
-    tokens,
-    ids: {
-      ...session,
-      userId: lena,
-      trainedCourseId: trained?.courseId ?? session.courseId,
-      someSessionIds: some.map(({ id }) => id),
-    },
-  };
-}
-
-function headersOf(token: string): Record<string, string> {
-  return { cookie: `sessionid=${token}; csrftoken=benchmark`, 'x-csrftoken': 'benchmark' };
 }
 
 async function measureCall(server: ServerProcess, { name, target }: WorldCall, token: string): Promise<void> {

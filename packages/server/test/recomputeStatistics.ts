@@ -1,5 +1,10 @@
 import { countsForAttendance, minimumForAverages, wasThere } from '@learn/domain';
-import type { FilterSpecification, SessionSpecification, WorldSpecification } from './statisticsWorld.ts';
+import type {
+  CircleName,
+  FilterSpecification,
+  SessionSpecification,
+  WorldSpecification,
+} from './statisticsWorld.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const moment = (days: number) => new Date(Date.now() + days * day);
@@ -7,8 +12,8 @@ const sum = <One>(list: readonly One[], value: (one: One) => number) =>
   list.reduce((total, one) => total + value(one), 0);
 /** rounded to one decimal, ties up; the numbers here are small enough for floats */
 const tenths = (value: number) => Math.floor(value * 10 + 0.5 + 1e-9) / 10;
-const percent = (part: number, whole: number, persons: number) =>
-  persons < minimumForAverages || whole === 0 ? null : tenths((part / whole) * 100);
+const percentOf = (minimum: number) => (part: number, whole: number, persons: number) =>
+  persons < minimum || whole === 0 ? null : tenths((part / whole) * 100);
 const average = (total: number, answers: number) =>
   answers < minimumForAverages ? null : tenths(total / answers);
 
@@ -16,6 +21,10 @@ interface RecomputeOptions {
   /** only the people of these organisations */
   readonly employers?: readonly number[];
   readonly seesFeedback?: boolean;
+  /** only these, by index */
+  readonly assignments?: readonly number[];
+  /** points and averages of fewer people are left out */
+  readonly minimum?: number;
   /** results of whole groups only: of sessions and days with enough of the people, and none of chosen people */
   readonly sumsOnly?: boolean;
 }
@@ -24,8 +33,15 @@ interface RecomputeOptions {
 export function recomputeStatistics(
   world: WorldSpecification,
   filter: FilterSpecification,
-  { employers, seesFeedback = true, sumsOnly = false }: RecomputeOptions = {},
+  {
+    employers,
+    seesFeedback = true,
+    sumsOnly = false,
+    assignments: onlyAssignments,
+    minimum = minimumForAverages,
+  }: RecomputeOptions = {},
 ) {
+  const percent = percentOf(minimum);
   const limited = filter.persons !== null || employers !== undefined;
   const counts = (person: number) =>
     (filter.persons === null || filter.persons.includes(person)) &&
@@ -52,16 +68,36 @@ export function recomputeStatistics(
         : null;
   const shown = withheld === null ? counted : [];
   const figure = (value: number) => (withheld === null ? value : null);
+  /** the people whom a circle is for */
+  const meeting = (session: SessionSpecification, circle: string) =>
+    membersOf(session).filter(({ profile }) => {
+      const code = world.circleProfiles?.[circle as CircleName];
+      return code === undefined || profile === undefined || profile === code;
+    });
+  const isShown = (session: SessionSpecification, circle: string) =>
+    !sumsOnly || meeting(session, circle).length >= minimumForAverages;
+  const isMetByEnough = shown.some((session) =>
+    ['basics', 'advanced', 'closed'].some((circle) => inCircle(circle) && isShown(session, circle)),
+  );
+  const circleWithheld = withheld === null && sumsOnly && !isMetByEnough ? 'too_few_people' : withheld;
+  const circleFigure = (value: number) => (circleWithheld === null ? value : null);
 
   const assignments = shown.map((session) => {
-    const members = membersOf(session).map(({ person }) => person);
-    const planned = session.planned.filter((index) => inCircle(world.assignmentCircles[index] ?? ''));
+    const planned = session.planned.filter((index) => {
+      const circle = world.assignmentCircles[index] ?? '';
+      const isMeant = onlyAssignments === undefined || onlyAssignments.includes(index);
+      return isMeant && inCircle(circle) && isShown(session, circle);
+    });
     return planned.map((index) => {
+      const members = meeting(session, world.assignmentCircles[index] ?? '').map(({ person }) => person);
       const evaluated = session.completions.filter(
         (one) =>
           one.assignment === index && one.status === 'EVALUATION_SUBMITTED' && members.includes(one.person),
       );
-      const rated = enough(evaluated.filter(({ points }) => points !== null));
+      const rated = enough(
+        evaluated.filter(({ points }) => points !== null),
+        minimum,
+      );
       const passed = evaluated.filter((one) => one.passed === true).length;
       const failed = evaluated.filter((one) => one.passed === false).length;
       const points = sum(rated, (one) => (one.points ?? 0) / 4);
@@ -119,7 +155,7 @@ export function recomputeStatistics(
 
   const assessed = shown
     .map((session) => {
-      const people = membersOf(session).map(({ person }) => person);
+      const people = isShown(session, 'basics') ? meeting(session, 'basics').map(({ person }) => person) : [];
       const known = session.assessments.filter(
         (one) => one.criterion === 'known' && people.includes(one.person) && inCircle('basics'),
       );
@@ -154,11 +190,11 @@ export function recomputeStatistics(
         ]),
       ),
       summary: {
-        withheld,
-        completed_count: figure(allAssignments.filter(({ completed }) => completed).length),
-        total_passed: figure(passed),
-        total_failed: figure(failed),
-        total_unranked: figure(sum(allAssignments, (one) => one.unranked)),
+        withheld: circleWithheld,
+        completed_count: circleFigure(allAssignments.filter(({ completed }) => completed).length),
+        total_passed: circleFigure(passed),
+        total_failed: circleFigure(failed),
+        total_unranked: circleFigure(sum(allAssignments, (one) => one.unranked)),
         total_records: allAssignments.length,
         average_passed: percent(
           passed,
@@ -202,9 +238,9 @@ export function recomputeStatistics(
     competences: {
       records: assessed.map(({ success, fail }) => JSON.stringify([success, fail])),
       summary: {
-        withheld,
-        success_total: figure(sum(assessed, ({ success }) => success)),
-        fail_total: figure(sum(assessed, ({ fail }) => fail)),
+        withheld: circleWithheld,
+        success_total: circleFigure(sum(assessed, ({ success }) => success)),
+        fail_total: circleFigure(sum(assessed, ({ fail }) => fail)),
         total_records: assessed.length,
       },
     },
@@ -217,4 +253,5 @@ function enoughRated<Answer extends { readonly satisfaction: number | null }>(
   return enough(answers.filter(({ satisfaction }) => satisfaction !== null));
 }
 
-const enough = <One>(list: readonly One[]): readonly One[] => (list.length < minimumForAverages ? [] : list);
+const enough = <One>(list: readonly One[], minimum = minimumForAverages): readonly One[] =>
+  list.length < minimum ? [] : list;

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type AttendanceStatus, attendanceStatuses } from '@learn/domain';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { assignmentCompletions, assignments, sessionAssignments } from '../src/assignments/tables.ts';
 import { attendanceCourses, attendanceEntries } from '../src/attendance/tables.ts';
 import { completions } from '../src/completions/tables.ts';
+import { pages } from '../src/course-pages/tables.ts';
 import { courseSessions, courseSessionUsers } from '../src/course-sessions/tables.ts';
+import { courseProfiles } from '../src/courses/tables.ts';
 import type { Database } from '../src/database/database.ts';
 import { feedbackQuestionnaires, feedbackResponses } from '../src/feedback/tables.ts';
 import { organisations } from '../src/organisations/tables.ts';
@@ -27,16 +30,24 @@ const completionStatuses = [
   'EVALUATION_SUBMITTED',
 ] as const;
 
+export const profileCodes = ['leben', 'nichtleben'] as const;
+const profile = fc.constantFrom(...profileCodes);
+
 const session = fc.record({
   region: fc.constantFrom('Bern', 'Genf'),
   generation: fc.constantFrom('2025', '2026'),
   enrolments: fc.uniqueArray(
-    fc.record({
-      person,
-      role: fc.constantFrom('MEMBER' as const, 'MEMBER' as const, 'MEMBER' as const, 'EXPERT' as const),
-      enrolled: fc.integer({ min: -9, max: 9 }),
-      optional: fc.boolean(),
-    }),
+    fc.record(
+      {
+        person,
+        role: fc.constantFrom('MEMBER' as const, 'MEMBER' as const, 'MEMBER' as const, 'EXPERT' as const),
+        enrolled: fc.integer({ min: -9, max: 9 }),
+        optional: fc.boolean(),
+        /** chosen for the session; without one every circle is met */
+        profile,
+      },
+      { requiredKeys: ['person', 'role', 'enrolled', 'optional'] },
+    ),
     { selector: (one) => one.person, maxLength: personCount },
   ),
   planned: fc.uniqueArray(fc.nat({ max: 2 })),
@@ -79,12 +90,17 @@ const session = fc.record({
 export type SessionSpecification = typeof session extends fc.Arbitrary<infer S> ? S : never;
 
 /** What a random world is made of: a course whose criterion lies in the circle `basics`. */
-export const worldSpecification = fc.record({
-  /** which of the two organisations a person works for */
-  employers: fc.array(fc.constantFrom(null, 0, 1), { minLength: personCount, maxLength: personCount }),
-  assignmentCircles: fc.tuple(circle, circle, circle),
-  sessions: fc.array(session, { minLength: 1, maxLength: 3 }),
-});
+export const worldSpecification = fc.record(
+  {
+    /** which of the two organisations a person works for */
+    employers: fc.array(fc.constantFrom(null, 0, 1), { minLength: personCount, maxLength: personCount }),
+    assignmentCircles: fc.tuple(circle, circle, circle),
+    sessions: fc.array(session, { minLength: 1, maxLength: 3 }),
+    /** for whom a circle is; everybody's where it is left out */
+    circleProfiles: fc.record({ basics: profile, advanced: profile }, { requiredKeys: [] }),
+  },
+  { requiredKeys: ['employers', 'assignmentCircles', 'sessions'] },
+);
 
 export type WorldSpecification = typeof worldSpecification extends fc.Arbitrary<infer S> ? S : never;
 
@@ -102,6 +118,14 @@ export type FilterSpecification = typeof filterSpecification extends fc.Arbitrar
 /** Writes a random world. @returns ids in the order of the specification */
 export async function createStatisticsWorld(db: Database, world: WorldSpecification) {
   const tiny = await createTinyCourse(db);
+  const profileIds = await createProfiles(db);
+  for (const [name, code] of Object.entries(world.circleProfiles ?? {}) as [CircleName, string][]) {
+    const isCircle = eq(pages.translationKey, tiny.keys[name]);
+    await db
+      .update(pages)
+      .set({ data: { profiles: [code] } })
+      .where(isCircle);
+  }
   const employers: [string, string] = [`org-${randomUUID()}`, `org-${randomUUID()}`];
   await db.insert(organisations).values(employers.map((id) => ({ id, name: id })));
   const personIds = world.employers.map(() => randomUUID());
@@ -154,6 +178,7 @@ export async function createStatisticsWorld(db: Database, world: WorldSpecificat
       userId: at(personIds, one.person),
       role: one.role,
       optionalAttendance: one.optional,
+      chosenProfileId: one.profile === undefined ? null : profileIds[one.profile],
       createdAt: new Date(Date.now() + one.enrolled * day),
     }));
     await insertSome(sessionAssignments, specification.planned, (index) => ({
@@ -166,6 +191,7 @@ export async function createStatisticsWorld(db: Database, world: WorldSpecificat
       assignmentId: at(assignmentIds, one.assignment),
       completionStatus: one.status,
       evaluationPassed: one.passed,
+      evaluationPoints: one.points === null ? null : one.points / 4,
       evaluationPointsFinal: one.points === null ? null : one.points / 4,
       evaluationMaxPoints: one.points === null ? null : 20,
     }));
@@ -213,6 +239,19 @@ export async function createStatisticsWorld(db: Database, world: WorldSpecificat
   ): Promise<void> {
     if (list.length > 0) await db.insert(table).values(list.map(row) as never);
   }
+}
+
+/** Ids by code. */
+export async function createProfiles(
+  db: Database,
+): Promise<Readonly<Record<(typeof profileCodes)[number], string>>> {
+  const rows = await db
+    .insert(courseProfiles)
+    .values(profileCodes.map((code) => ({ code, names: { de: code, fr: code, it: code } })))
+    .onConflictDoUpdate({ target: courseProfiles.code, set: { code: sql`excluded.code` } })
+    .returning();
+  const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? '';
+  return { leben: idOf('leben'), nichtleben: idOf('nichtleben') };
 }
 
 export function at<Value>(list: readonly Value[], index: number): Value {

@@ -67,7 +67,9 @@ export function describeRemote(remote: RemoteManifest, world: RemoteWorld): void
 }
 
 function addressOfPage({ path: pattern, data }: Page, parameters: RemoteWorld['parameters']): string {
-  const query = (data?.query ?? []).map((name) => `${name}=${fill(`:${name}`, parameters)}`);
+  const query = (data?.query ?? []).flatMap((name) =>
+    name in parameters ? `${name}=${parameters[name]}` : [],
+  );
   return [fill(pattern, parameters), ...(query.length > 0 ? [query.join('&')] : [])].join('?');
 }
 

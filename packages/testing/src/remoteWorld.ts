@@ -24,11 +24,12 @@ export function pageDataOf(need: DataNeed, world: RemoteWorld): Pick<PageData, '
   const { user = userProfile(), courseSession: session = courseSession() } = world;
   const own = { userId: user.id, courseSessionId: session.id, courseId: session.course.id };
   const values = { ...own, ...world.parameters };
+  const isLeftOut = (value: string) => !(value.slice(1) in values) && need.query?.includes(value.slice(1));
   const operations = (need.operations ?? []).map(({ name, variables }) => {
     const found = world.operations.find((fixture) => fixture.name === name);
     if (!found) throw new Error(`The world has no result of the operation ${name}.`);
     const filled = Object.entries(variables)
-      .filter(([, value]) => !value.startsWith('?'))
+      .filter(([, value]) => !isLeftOut(value))
       .map(([key, value]) => [key, fill(value, values)]);
     return { hash: found.hash, variables: Object.fromEntries(filled), data: found.data };
   });

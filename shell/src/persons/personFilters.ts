@@ -1,5 +1,5 @@
 import { type AddressInput, type endpoints, type PersonSort, withParameters } from '@learn/contracts';
-import { type SessionRole, sessionRoles } from '@learn/domain';
+import { isUuid, type SessionRole, sessionRoles } from '@learn/domain';
 import type { TableSort } from '@learn/ui/table';
 
 /** What of the persons is shown, as the address says it. */
@@ -21,7 +21,6 @@ export type FilterName = (typeof filterNames)[number];
 /** Columns by which the server sorts. */
 const sortColumns = ['last_name', 'role', 'course', 'region'] as const;
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const longestText = 200;
 
 /** Reads the filters of an address; what cannot be one is left out, so that a mistyped address shows everybody. */
@@ -29,7 +28,7 @@ export function readFilters(parameters: URLSearchParams): PersonFilters {
   const text = (name: string) => parameters.get(name)?.trim().slice(0, longestText) || undefined;
   const id = (name: string) => {
     const value = text(name);
-    return value !== undefined && uuid.test(value) ? value : undefined;
+    return value !== undefined && isUuid(value) ? value : undefined;
   };
   return {
     course: id('course'),

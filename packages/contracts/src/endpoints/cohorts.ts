@@ -90,13 +90,21 @@ const overview = {
   course_id: id,
   course_title: z.string(),
   course_type: courseType,
-  detail: z.enum(['named', 'sums']).meta({ description: 'named: there is a list; sums: there is none' }),
+  detail: z
+    .enum(['named', 'sums'])
+    .meta({ description: 'named: there is a list; sums: there is none, the figures are of whole groups' }),
   may_export: z.boolean().meta({ description: 'the list is to be had as a file' }),
   withheld: z
     .enum(withheldReasons)
     .nullable()
     .meta({ description: 'why there are no figures; null where the caller sees them' }),
-  person_count: figure.meta({ description: 'rows of the list; of sums the participants that they are of' }),
+  person_count: figure.meta({ description: 'participants that the figures are of' }),
+  unlisted_count: figure.meta({
+    description: 'of these, participants of whole groups whom the caller does not see by name',
+  }),
+  ignored_filters: z
+    .array(z.enum(['session', 'circle']))
+    .meta({ description: 'of the query, what is none of the course and was left out' }),
   filters: z.strictObject({
     /** the latest first, of the chosen region and generation */
     sessions: z.array(titled).max(500),
@@ -120,7 +128,7 @@ export const cohortEndpoints = {
   certificateSummary: defineEndpoint({
     ...table.cohortCertificateSummary,
     summary:
-      'The averages of the same participants, or of whole groups for callers who see sums, and the filters.',
+      'The averages of the same participants, and of whole groups for callers who see sums, and the filters.',
     params,
     query: cohortFilter,
     answer: json(
@@ -146,7 +154,7 @@ export const cohortEndpoints = {
   assessmentSummary: defineEndpoint({
     ...table.cohortAssessmentSummary,
     summary:
-      'The sums of the same participants, or of whole groups for callers who see sums, and the filters.',
+      'The sums of the same participants, and of whole groups for callers who see sums, and the filters.',
     params,
     query: assessmentFilter,
     answer: json(

@@ -6,7 +6,7 @@ import { $history } from '../stores/location.ts';
 import { setStore } from '../testing/setStore.ts';
 import { useClose } from './useClose.ts';
 
-const session = vi.hoisted(() => ({ actions: [] as string[], course: { slug: 'vv' } }));
+const session = vi.hoisted(() => ({ actions: [] as string[] }));
 const live = vi.hoisted(() => ({ cockpit: true }));
 vi.mock('../stores/useCourseSession.ts', () => ({ useCourseSession: () => session }));
 vi.mock('./useLinks.ts', () => ({

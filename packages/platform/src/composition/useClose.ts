@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useParams } from 'react-router';
 import { $history } from '../stores/location.ts';
 import { useCourseSession } from '../stores/useCourseSession.ts';
 import { useLinks } from './useLinks.ts';
@@ -11,9 +12,10 @@ import { useNavigate } from './useNavigate.ts';
 export function useClose(): () => void {
   const navigate = useNavigate();
   const links = useLinks();
-  const { course, actions } = useCourseSession();
+  const { courseSlug = '' } = useParams();
+  const actions = useCourseSession({ fromOutside: true })?.actions ?? [];
   const pushed = useStore($history).length - 1;
-  const parameters = { courseSlug: course.slug };
+  const parameters = { courseSlug };
   const start =
     (actions.includes('expert-cockpit') ? links.cockpit(parameters) : undefined) ??
     (actions.includes('is_learning_mentor') ? links.learningMentor(parameters) : undefined) ??

@@ -35,13 +35,13 @@ it('stays that of the route while the stores know the next address already', () 
 
 it('is that of the address on a page whose route names no course', () => {
   locationChanged('/course/vers/learn', 'PUSH');
-  expect(renderHook(useCourseSession).result.current.id).toBe('vers-1');
+  expect(renderHook(() => useCourseSession()).result.current.id).toBe('vers-1');
 });
 
 it('is an error on a page that needs one and has none', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   setCourseSessions([]);
   locationChanged('/course/auto/learn', 'PUSH');
-  expect(() => renderHook(useCourseSession)).toThrow('No current course session');
+  expect(() => renderHook(() => useCourseSession())).toThrow('No current course session');
   vi.restoreAllMocks();
 });

@@ -6,15 +6,32 @@ interface Reader {
   readonly isAdmin: boolean;
 }
 
-/** The relations by which a person gets an export, apart from administrators. */
-const exporting = ['SUPERVISOR', 'EXPERT', 'Berufsbildner', 'Ausbildungsverantwortlicher'] as const;
+/** The relations by which rows of an export are seen, apart from administrators; that of a mentor alone gives no export. */
+const exporting = [
+  'SUPERVISOR',
+  'EXPERT',
+  'LEARNING_MENTOR',
+  'Berufsbildner',
+  'Ausbildungsverantwortlicher',
+] as const;
+
+/** What a result belongs to. */
+interface ResultPlace {
+  /** the circle, a translation key column */
+  readonly circleKey: SQL;
+  /** condition: it is that of a praxis assignment; left out where there are none */
+  readonly isPraxis?: SQL;
+}
 
 /**
  * Condition: the reader of an export sees a person's results of that kind by name (`resultDetail`). On
  * `course_sessions session` and `users person`.
- * @param circleKey the circle that the result belongs to, a translation key column
  */
-export function resultsSeenBy({ userId, isAdmin }: Reader, kind: ResultKind, circleKey: SQL): SQL {
+export function resultsSeenBy(
+  { userId, isAdmin }: Reader,
+  kind: ResultKind,
+  { circleKey, isPraxis = sql`false` }: ResultPlace,
+): SQL {
   if (isAdmin) return sql`true`;
   const ways = exporting.flatMap((relation) => {
     switch (resultDetail(kind, relation)) {
@@ -22,6 +39,8 @@ export function resultsSeenBy({ userId, isAdmin }: Reader, kind: ResultKind, cir
         return holds(relation, userId);
       case 'own circles':
         return sql`(session.id, ${circleKey}) in (${ownCirclesOf(userId)})`;
+      case 'praxis assignments':
+        return sql`(${isPraxis} and ${holds(relation, userId)})`;
       default:
         return [];
     }
@@ -44,6 +63,10 @@ function holds(relation: Relation, userId: string): SQL {
     case 'EXPERT':
       return sql`session.id in (
         select course_session_id from course_session_users where user_id = ${userId} and role = 'EXPERT')`;
+    case 'LEARNING_MENTOR':
+      return sql`(session.id, person.id) in (
+        select mentee.course_session_id, mentee.user_id from mentor_relations own
+        join course_session_users mentee on mentee.id = own.participant_id where own.mentor_id = ${userId})`;
     case 'Berufsbildner':
       return sql`(session.course_id, person.organisation_id) in (
         select course_id, organisation_id from organisation_roles

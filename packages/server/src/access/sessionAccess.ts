@@ -59,7 +59,10 @@ export function accompanies(sessionAccess: SessionAccess, userId: string): boole
 }
 
 /** Berufsbildner of that person: apprentices are the participants that their organisation employs. */
-export function trainsApprentice(sessionAccess: SessionAccess, { organisationId }: Participant): boolean {
+export function trainsApprentice(
+  sessionAccess: SessionAccess,
+  { organisationId }: Pick<Participant, 'organisationId'>,
+): boolean {
   return hasRoleFor(sessionAccess, 'Berufsbildner', organisationId);
 }
 

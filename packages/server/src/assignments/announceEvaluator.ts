@@ -1,13 +1,14 @@
 import { evaluatorSeconds } from '@learn/domain';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { readParticipant, readSessionAccess } from '../access/readSessionAccess.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
-import { assignmentAccessOf, mayEvaluate, maySeeCompletion } from './policy.ts';
+import { mayEvaluate, maySeeCompletion } from './policy.ts';
+import { readAssignmentAccess } from './readAssignmentAccess.ts';
 import { readCourseAssignments } from './sessionCatalogue.ts';
 import { assignmentCompletions, evaluationPresences } from './tables.ts';
 
@@ -37,9 +38,8 @@ export async function announceEvaluator(
   const { assignments } = await readCourseAssignments(db, sessionAccess.courseId);
   const assignment = assignments.find(({ row }) => row.id === assignmentId)?.row;
   if (assignment === undefined) throw notFound();
-  const subject = { assignmentAccess: assignmentAccessOf(sessionAccess, userId), assignment };
+  const subject = { assignmentAccess: await readAssignmentAccess(db, sessionAccess, userId), assignment };
   if (!mayEvaluate.allows(subject)) throw maySeeCompletion.allows(subject) ? forbidden() : notFound();
-  await readParticipant(db, courseSessionId, userId);
   const [completion] = await db
     .select({ id: assignmentCompletions.id, version: assignmentCompletions.version })
     .from(assignmentCompletions)

@@ -1,8 +1,8 @@
 import { addressOf, endpoints } from '@learn/contracts';
+import { isUuid } from '@learn/domain';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { files } from '../documents/tables.ts';
 import { defineLoader } from '../graphql/defineLoader.ts';
-import { isUuid } from '../graphql/keys.ts';
 import type { AssignmentTexts, CompletionData } from './assignmentData.ts';
 
 /** A file that an answer names. */

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
-import { mayListStatuses, maySeeCompletion } from './policy.ts';
+import { mayListStatuses, maySeeCompletion, viewOf } from './policy.ts';
 import { readCompletionOutlines } from './readCompletions.ts';
 import { readSeenParticipants } from './seenParticipants.ts';
 import { type PlacedAssignment, readCourseAssignments } from './sessionCatalogue.ts';
@@ -27,9 +27,9 @@ export interface StatusItem {
 }
 
 /**
- * How far participants are in what the current user evaluates or leads (specification §3, Assignment status item), by person
- * and in the order of the path; people and assignments that they do not see are left out.
- * @throws not_found, forbidden for people who evaluate nothing in the session
+ * How far participants are in what the current user evaluates, leads or trains (specification §3, Assignment status item), by
+ * person and in the order of the path; people and assignments that they do not see are left out.
+ * @throws not_found, forbidden for people who see nobody's work in the session
  */
 export async function listAssignmentStatuses(
   db: Database,
@@ -53,20 +53,19 @@ export async function listAssignmentStatuses(
     sessionIds,
     assignmentId: second === undefined ? first?.row.id : undefined,
   });
-  const statusOf = new Map(
-    rows.map((row) => {
-      const { completionStatus } = asSeenBy(row, row.userId === currentUser.userId);
-      return [`${row.userId}:${row.assignmentId}`, completionStatus];
-    }),
-  );
+  const workOf = new Map(rows.map((row) => [`${row.userId}:${row.assignmentId}`, row]));
   return participants.flatMap(({ userId, assignmentAccess }) =>
     wanted
       .filter(({ row }) => maySeeCompletion.allows({ assignmentAccess, assignment: row }))
-      .map(({ row, place }) => ({
-        assignment_user_id: userId,
-        learning_content_page_id: place.content.id,
-        completion_status: statusOf.get(`${userId}:${row.id}`) ?? 'UNKNOWN',
-      })),
+      .map(({ row, place }) => {
+        const work = workOf.get(`${userId}:${row.id}`);
+        const seen = work && asSeenBy(work, viewOf({ assignmentAccess, assignment: row }));
+        return {
+          assignment_user_id: userId,
+          learning_content_page_id: place.content.id,
+          completion_status: seen?.completionStatus ?? 'UNKNOWN',
+        };
+      }),
   );
 }
 

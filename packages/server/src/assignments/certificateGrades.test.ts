@@ -10,21 +10,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { certificateGrades } from './certificateGrades.ts';
 import type { SeenWorks } from './loaders.ts';
-import type { AssignmentAccess } from './policy.ts';
+import { ownAccess } from './policy.ts';
 import { presentCompletion } from './presentCompletion.ts';
 import type { CompletionOutline } from './readCompletions.ts';
 import type { AssignmentRow } from './tables.ts';
 
 const userId = randomUUID();
 const courseSessionId = randomUUID();
-const own: AssignmentAccess = {
-  isOwn: true,
-  isAdmin: false,
-  circleKeys: [],
-  isMentor: false,
-  leadsRegion: false,
-};
-
 function assignmentOf({ max_points, weight }: GeneratedScore, index: number): AssignmentRow {
   const texts = {
     ...{ intro_text: '', effort_required: '', evaluation_description: '', evaluation_document_url: '' },
@@ -77,7 +69,7 @@ function completionOf({ points, max_points, deducted, released }: GeneratedScore
 const everybodys = (row: AssignmentRow) => ({ row, profiles: [] });
 
 /** What the server reads of one person with these scores. */
-function worksOf(scores: readonly GeneratedScore[], assignmentAccess = own) {
+function worksOf(scores: readonly GeneratedScore[], assignmentAccess = ownAccess) {
   const assignments = scores.map(assignmentOf);
   const completions: CompletionOutline[] = scores.map(completionOf);
   const participant = { userId, courseSessionId, profile: null, assignmentAccess };
@@ -101,7 +93,7 @@ describe('of 1,000 combinations of points, deductions and weights', () => {
         const [onServer] = certificateGrades(counted, works);
         // as a page does it: from the parts that the wire carries
         const shown = assignments.flatMap((assignment, index) => {
-          const { grade } = presentCompletion(completions[index] ?? raise(), assignment, own);
+          const { grade } = presentCompletion(completions[index] ?? raise(), assignment, ownAccess);
           return grade === null ? [] : [{ ...grade, deducted: grade.points_deducted }];
         });
         const grades = [
@@ -146,7 +138,7 @@ describe('of 1,000 combinations of points, deductions and weights', () => {
 const score = { points: 8, max_points: 10, deducted: 0, weight: 1, released: true };
 
 test('names the assignments of which somebody sees no points', () => {
-  const { counted, works } = worksOf([score, score, score], { ...own, isOwn: false, isMentor: true });
+  const { counted, works } = worksOf([score, score, score], { ...ownAccess, isOwn: false, isMentor: true });
   expect(certificateGrades(counted, works)).toMatchObject([
     {
       is_partial: true,

@@ -1,7 +1,6 @@
-import { toHundredths } from '@learn/domain';
+import { isUuid, toHundredths } from '@learn/domain';
 import type { FieldProblem } from '../errorMessages.ts';
 import { type FieldError, forbidden, validationFailed } from '../errors.ts';
-import { isUuid } from '../graphql/keys.ts';
 import { unstorableText } from '../unstorableText.ts';
 import type { AnswerValue, AssignmentTexts, ExpertData, TaskBlock } from './assignmentData.ts';
 

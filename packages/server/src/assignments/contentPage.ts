@@ -1,8 +1,8 @@
+import { isUuid } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import { pages } from '../course-pages/tables.ts';
 import type { Database } from '../database/database.ts';
 import { validationFailed } from '../errors.ts';
-import { isUuid } from '../graphql/keys.ts';
 import type { AssignmentRow } from './tables.ts';
 
 /**

@@ -20,7 +20,7 @@ import { employerName } from '../organisations/employerName.ts';
 import { organisations } from '../organisations/tables.ts';
 import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
-import { assignmentAccessOf, maySeeCompletion } from './policy.ts';
+import { assignmentAccessOf, mayGoThroughWork } from './policy.ts';
 import { scoreOf } from './presentCompletion.ts';
 import { type PlacedAssignment, readCourseAssignments } from './sessionCatalogue.ts';
 import { asCounted, asSeenByOthers } from './submission.ts';
@@ -76,9 +76,9 @@ async function readListed(
 ): Promise<QueuedParticipant[]> {
   const members = await listedMembers(db, sessionAccess.courseSessionId, assignment.id);
   return members.flatMap(({ profile, completion, ...person }): QueuedParticipant[] => {
-    const assignmentAccess = assignmentAccessOf(sessionAccess, person.user_id);
+    const assignmentAccess = assignmentAccessOf(sessionAccess, { userId: person.user_id });
     if (!matchesProfile(place.circle.profiles, profile)) return [];
-    if (!maySeeCompletion.allows({ assignmentAccess, assignment })) return [];
+    if (!mayGoThroughWork.allows({ assignmentAccess, assignment })) return [];
     const seen = completion && asSeenByOthers(completion);
     const counted = completion && asCounted(completion);
     const stands = counted?.completionStatus === 'EVALUATION_SUBMITTED';

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { defineLoader, defineSingleLoader } from '../graphql/defineLoader.ts';
 import { users } from '../users/tables.ts';
-import { assignmentTypeOfMentors } from './policy.ts';
+import { assignmentTypeOfMentors, ownAccess } from './policy.ts';
 import { type CompletionOutline, readCompletionData, readCompletionOutlines } from './readCompletions.ts';
 import { readSeenParticipants, type SeenParticipant } from './seenParticipants.ts';
 import { type AssignmentCompletionRow, type AssignmentRow, competenceCertificates } from './tables.ts';
@@ -69,7 +69,7 @@ function ownParticipations(
       userId: user_id,
       courseSessionId: course_session_id,
       profile: chosen_profile?.code ?? null,
-      assignmentAccess: { isOwn: true, isAdmin: false, circleKeys: [], isMentor: false, leadsRegion: false },
+      assignmentAccess: ownAccess,
     }));
 }
 

@@ -1,6 +1,13 @@
 import { isAssignmentSubmitted } from '@learn/domain';
 import { definePolicy } from '../access/definePolicy.ts';
-import { accompanies, type SessionAccess } from '../access/sessionAccess.ts';
+import {
+  accompanies,
+  organisationsOf,
+  type Participant,
+  type SessionAccess,
+  trainsApprentice,
+} from '../access/sessionAccess.ts';
+import type { CompletionView } from './submission.ts';
 import type { AssignmentCompletionStatus, AssignmentRow } from './tables.ts';
 
 /** What a user is to one participant in one session, as far as assignments are concerned. */
@@ -11,7 +18,19 @@ export interface AssignmentAccess {
   readonly circleKeys: readonly string[];
   readonly isMentor: boolean;
   readonly leadsRegion: boolean;
+  /** Berufsbildner of the participant */
+  readonly trains: boolean;
 }
+
+/** What a participant is to their own assignments. */
+export const ownAccess: AssignmentAccess = {
+  isOwn: true,
+  isAdmin: false,
+  circleKeys: [],
+  isMentor: false,
+  leadsRegion: false,
+  trains: false,
+};
 
 /** An assignment of a participant, and how far they are in it; undefined where nothing was begun. */
 export interface SeenWork {
@@ -23,14 +42,24 @@ export interface SeenWork {
 /** The assignments of which mentors see and evaluate the work of their mentees (domain decisions §4). */
 export const assignmentTypeOfMentors = 'PRAXIS_ASSIGNMENT';
 
-/** The current user's access to the assignments of a participant of the session. */
-export function assignmentAccessOf(sessionAccess: SessionAccess, userId: string): AssignmentAccess {
+/**
+ * The current user's access to the assignments of a participant of the session.
+ * @param participant with the employer where Berufsbildner have something to look for
+ */
+export function assignmentAccessOf(
+  sessionAccess: SessionAccess,
+  {
+    userId,
+    organisationId = null,
+  }: Pick<Participant, 'userId'> & Partial<Pick<Participant, 'organisationId'>>,
+): AssignmentAccess {
   return {
     isOwn: sessionAccess.userId === userId,
     isAdmin: sessionAccess.isAdmin,
     circleKeys: sessionAccess.isExpert ? sessionAccess.circleKeys : [],
     isMentor: accompanies(sessionAccess, userId),
     leadsRegion: sessionAccess.leadsRegion,
+    trains: trainsApprentice(sessionAccess, { organisationId }),
   };
 }
 
@@ -44,8 +73,24 @@ export const mayEvaluate = definePolicy<Omit<SeenWork, 'status'>>(
 );
 
 export const maySeeCompletion = definePolicy<Omit<SeenWork, 'status'>>(
-  'Participants see their own assignments; their evaluators and the supervisors of the region see them too.',
-  (work) => work.assignmentAccess.isOwn || work.assignmentAccess.leadsRegion || mayEvaluate.allows(work),
+  'Participants see their own assignments; their evaluators, the supervisors of the region and their Berufsbildner see them too.',
+  (work) => work.assignmentAccess.isOwn || work.assignmentAccess.trains || readsEvaluations(work),
+);
+
+/** Evaluators and supervisors see an evaluation from its beginning, others what is released (README of access). */
+export function readsEvaluations(work: Omit<SeenWork, 'status'>): boolean {
+  return work.assignmentAccess.leadsRegion || mayEvaluate.allows(work);
+}
+
+/** From where the current user looks at the work. */
+export function viewOf(work: Omit<SeenWork, 'status'>): CompletionView {
+  if (work.assignmentAccess.isOwn) return 'own';
+  return readsEvaluations(work) ? 'evaluation' : 'result';
+}
+
+export const mayGoThroughWork = definePolicy<Omit<SeenWork, 'status'>>(
+  'Evaluators and supervisors of the region go through the work in an assignment; participants find their own.',
+  (work) => work.assignmentAccess.isOwn || readsEvaluations(work),
 );
 
 export const mayReadAnswers = definePolicy<SeenWork>(
@@ -57,11 +102,17 @@ export const mayReadAnswers = definePolicy<SeenWork>(
 );
 
 export const mayReadPoints = definePolicy<SeenWork>(
-  'Participants read points once they are released; evaluators and supervisors of the region at any time.',
-  (work) =>
-    work.assignmentAccess.isOwn
-      ? work.status === 'EVALUATION_SUBMITTED'
-      : work.assignmentAccess.leadsRegion || mayEvaluate.allows(work),
+  'Participants and their Berufsbildner read points once they are released; evaluators and supervisors of the region at any time.',
+  (work) => {
+    const { isOwn, trains } = work.assignmentAccess;
+    const isReleased = work.status === 'EVALUATION_SUBMITTED';
+    return isOwn ? isReleased : readsEvaluations(work) || (trains && isReleased);
+  },
+);
+
+export const mayReadEvaluation = definePolicy<SeenWork>(
+  'Participants, evaluators and supervisors of the region read with the points what was written about them, Berufsbildner do not.',
+  (work) => mayReadPoints.allows(work) && (work.assignmentAccess.isOwn || readsEvaluations(work)),
 );
 
 const mayWriteAnswers = definePolicy<Pick<SessionAccess, 'isMember'>>(
@@ -86,9 +137,13 @@ export const mayWithdrawEvaluation = definePolicy<Omit<SeenWork, 'status'>>(
 
 /** The part of people's work that a person sees at all in a session. */
 export const mayListStatuses = definePolicy<SessionAccess>(
-  'Experts, mentors, supervisors of the region and admins read how far participants are in what they evaluate or lead.',
+  'Experts, mentors, supervisors of the region and admins read how far participants are in what they evaluate or lead, Berufsbildner how far their apprentices are.',
   (sessionAccess) =>
-    sessionAccess.isExpert || sessionAccess.isMentor || sessionAccess.leadsRegion || sessionAccess.isAdmin,
+    sessionAccess.isExpert ||
+    sessionAccess.isMentor ||
+    sessionAccess.leadsRegion ||
+    sessionAccess.isAdmin ||
+    organisationsOf(sessionAccess, 'Berufsbildner').length > 0,
 );
 
 export const mayImportResults = definePolicy<{

@@ -8,7 +8,14 @@ import {
   submissionFinalAt,
 } from '@learn/domain';
 import type { AnswerValue, CompletionData, EvaluationTask, ExpertData } from './assignmentData.ts';
-import { type AssignmentAccess, mayEvaluate, mayReadAnswers, mayReadPoints } from './policy.ts';
+import {
+  type AssignmentAccess,
+  mayEvaluate,
+  mayReadAnswers,
+  mayReadEvaluation,
+  mayReadPoints,
+  viewOf,
+} from './policy.ts';
 import type { CompletionOutline } from './readCompletions.ts';
 import { asSeenBy, isReleaseWithdrawable, isWithdrawable } from './submission.ts';
 import type { AssignmentRow } from './tables.ts';
@@ -43,7 +50,7 @@ export interface PresentedCompletion {
   readonly may_evaluate: boolean;
   /** which halves of the completion data they may see */
   readonly shows_answers: boolean;
-  readonly shows_points: boolean;
+  readonly shows_evaluation: boolean;
 }
 
 /** How a grade came about: points → deduction → percent → weight → exact → official (domain decisions §8). */
@@ -62,12 +69,14 @@ export function presentCompletion(
   assignmentAccess: AssignmentAccess,
 ): PresentedCompletion {
   const { isOwn } = assignmentAccess;
-  const row = asSeenBy(stored, isOwn);
+  const row = asSeenBy(stored, viewOf({ assignmentAccess, assignment }));
   const work = { assignmentAccess, assignment, status: row.completionStatus };
   const showsPoints = mayReadPoints.allows(work);
   const score = scoreOf(row, assignment);
   const grade = showsPoints ? assignmentGrade(score) : undefined;
+  const showsEvaluation = mayReadEvaluation.allows(work);
   const points = <Value>(value: Value) => (showsPoints ? value : null);
+  const evaluation = <Value>(value: Value) => (showsEvaluation ? value : null);
   return {
     id: row.id,
     created_at: row.createdAt,
@@ -82,11 +91,11 @@ export function presentCompletion(
     version: row.version,
     assignment_user_id: row.userId,
     course_session_id: row.courseSessionId,
-    evaluation_user_id: points(row.evaluationUserId),
+    evaluation_user_id: evaluation(row.evaluationUserId),
     evaluation_points: points(row.evaluationPoints),
     evaluation_points_deducted: points(row.evaluationPointsDeducted),
-    evaluation_points_deducted_reason: points(row.evaluationPointsDeductedReason) ?? '',
-    evaluation_points_deducted_user_id: points(row.evaluationPointsDeductedUserId),
+    evaluation_points_deducted_reason: evaluation(row.evaluationPointsDeductedReason) ?? '',
+    evaluation_points_deducted_user_id: evaluation(row.evaluationPointsDeductedUserId),
     evaluation_points_final: points(row.evaluationPointsFinal),
     evaluation_max_points: points(score.max),
     evaluation_percent: grade?.percent ?? null,
@@ -95,7 +104,7 @@ export function presentCompletion(
     grade: grade === undefined ? null : presentGrade(grade, row, assignment),
     may_evaluate: isAssignmentSubmitted(row.completionStatus) && mayEvaluate.allows(work),
     shows_answers: mayReadAnswers.allows(work),
-    shows_points: showsPoints,
+    shows_evaluation: showsEvaluation,
   };
 }
 
@@ -139,13 +148,13 @@ interface PresentedTaskData {
 /** What was written by task, the halves that the current user may see; never the versions. */
 export function presentCompletionData(
   data: CompletionData,
-  { shows_answers, shows_points }: Pick<PresentedCompletion, 'shows_answers' | 'shows_points'>,
+  { shows_answers, shows_evaluation }: Pick<PresentedCompletion, 'shows_answers' | 'shows_evaluation'>,
 ): Record<string, PresentedTaskData> {
   const presented: Record<string, PresentedTaskData> = {};
   for (const [taskId, { user_data, expert_data }] of Object.entries(data)) {
     const task: PresentedTaskData = {};
     if (shows_answers && user_data !== undefined) task.user_data = user_data;
-    if (shows_points && expert_data !== undefined) task.expert_data = expert_data;
+    if (shows_evaluation && expert_data !== undefined) task.expert_data = expert_data;
     if (Object.keys(task).length > 0) presented[taskId] = task;
   }
   return presented;
@@ -155,7 +164,7 @@ export function presentCompletionData(
 export function presentTaskCompletion(
   data: CompletionData,
   { texts }: Pick<AssignmentRow, 'texts'>,
-  shown: Pick<PresentedCompletion, 'shows_answers' | 'shows_points'>,
+  shown: Pick<PresentedCompletion, 'shows_answers' | 'shows_evaluation'>,
 ): Record<string, unknown> {
   // Ids of tasks and blocks are the same in all languages.
   const { tasks, evaluation_tasks } = texts.de;
@@ -168,6 +177,6 @@ export function presentTaskCompletion(
     [id, { points: data[id]?.expert_data?.points ?? null, max_points: value.max_points }] as const;
   return Object.fromEntries([
     ...(shown.shows_answers ? answered : []),
-    ...(shown.shows_points ? evaluation_tasks.map(pointsOf) : []),
+    ...(shown.shows_evaluation ? evaluation_tasks.map(pointsOf) : []),
   ]);
 }

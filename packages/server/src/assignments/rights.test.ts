@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AssignmentWorld, createAssignmentWorld } from '../../test/assignmentWorld.ts';
 import type { CastMember } from '../../test/factories.ts';
@@ -24,7 +25,10 @@ interface Seen {
   } | null;
 }
 
-/** What one of the cast sees of the member's work: «answers points», one of them, «status» only, or the error. */
+/**
+ * What one of the cast sees of the member's work: «answers points», one of them, «results» without the words of the evaluation,
+ * «status» only, or the error.
+ */
 async function assignmentAccess(who: CastMember, assignment: 'casework' | 'praxis'): Promise<string> {
   const { data, codes } = await world.ask<Seen>(who, query, {
     assignment: world.work.assignmentIds[assignment],
@@ -41,11 +45,14 @@ async function assignmentAccess(who: CastMember, assignment: 'casework' | 'praxi
     evaluation_points_deducted_reason: reason,
     completion_status: _,
     completion_data: __,
+    evaluation_user,
     ...metrics
   } = seen;
-  const shown = Object.values(metrics).filter((value) => value !== null);
-  expect(points ? shown.length > 0 : shown.length === 0 && reason === '').toBe(true);
-  return [...(answers ? ['answers'] : []), ...(points ? ['points'] : [])].join(' ') || 'status';
+  const results = Object.values(metrics).some((value) => value !== null);
+  expect(points || (reason === '' && evaluation_user === null)).toBe(true);
+  expect(points && !results).toBe(false);
+  const what = points ? ['points'] : results ? ['results'] : [];
+  return [...(answers ? ['answers'] : []), ...what].join(' ') || 'status';
 }
 
 function work(assignment: 'casework' | 'praxis', completionStatus: AssignmentCompletionStatus) {
@@ -76,7 +83,6 @@ const strangers = [
 const blind = [
   'fellow',
   'foreignMentor',
-  'apprenticeTrainer',
   'foreignApprenticeTrainer',
   'trainingResponsible',
   'foreignTrainingResponsible',
@@ -93,6 +99,8 @@ describe('who sees what of a participant’s work', () => {
     ['mentor', ['not_found', 'not_found', 'not_found', 'not_found'], 'casework'],
     ['mentor', ['points', 'answers points', 'answers points', 'answers points'], 'praxis'],
     ['expert', ['points', 'answers points', 'answers points', 'answers points'], 'praxis'],
+    ['apprenticeTrainer', ['status', 'status', 'status', 'results'], 'casework'],
+    ['apprenticeTrainer', ['status', 'status', 'status', 'results'], 'praxis'],
     ...[...strangers, ...blind].flatMap((who) => [
       [who, ['not_found', 'not_found', 'not_found', 'not_found'], 'casework'] as const,
       [who, ['not_found', 'not_found', 'not_found', 'not_found'], 'praxis'] as const,
@@ -110,6 +118,28 @@ describe('who sees what of a participant’s work', () => {
       seen.push(await assignmentAccess(who, assignment));
     }
     expect(seen).toEqual(expected);
+  });
+
+  test('a Berufsbildner sees no submission and no release that can still be taken back', async () => {
+    const statusSeen = async () => {
+      const { data } = await world.ask<Seen>('apprenticeTrainer', query, {
+        assignment: world.work.assignmentIds.casework,
+        session: world.cast.session.id,
+        user: world.cast.people.member.id,
+      });
+      return data?.assignment_completion?.completion_status;
+    };
+    const id = await work('casework', 'SUBMITTED');
+    const change = (values: Partial<typeof assignmentCompletions.$inferInsert>) =>
+      world.server.db.update(assignmentCompletions).set(values).where(eq(assignmentCompletions.id, id));
+    await change({ submittedAt: new Date() });
+    expect(await statusSeen()).toBe('IN_PROGRESS');
+    await change({
+      completionStatus: 'EVALUATION_SUBMITTED',
+      evaluationWithdrawableUntil: new Date(Date.now() + 60_000),
+    });
+    expect(await statusSeen()).toBe('EVALUATION_IN_PROGRESS');
+    expect(await assignmentAccess('apprenticeTrainer', 'casework')).toBe('status');
   });
 
   test('an expert of another circle sees nothing', async () => {
@@ -139,6 +169,7 @@ describe('who sees what of a participant’s work', () => {
     expect(await listed('supervisor')).toEqual([1, 1]);
     expect(await listed('admin')).toEqual([1, 1]);
     expect(await listed('mentor')).toEqual([0, 1]);
+    expect(await listed('apprenticeTrainer')).toEqual([1, 1]);
     for (const who of [...blind, 'foreignExpert', 'foreignSupervisor', 'other'] as const) {
       expect([who, await listed(who)]).toEqual([who, [0, 0]]);
     }
@@ -156,7 +187,7 @@ describe('who may evaluate a participant’s work', () => {
     ['foreignMentor', 'not_found', 'not_found'],
     ['foreignExpert', 'not_found', 'not_found'],
     ['foreignSupervisor', 'not_found', 'not_found'],
-    ['apprenticeTrainer', 'not_found', 'not_found'],
+    ['apprenticeTrainer', 'forbidden', 'forbidden'],
     ['trainingResponsible', 'not_found', 'not_found'],
     ['examExpert', 'not_found', 'not_found'],
     ['other', 'not_found', 'not_found'],
@@ -212,6 +243,7 @@ describe('whose grades a person may ask for', () => {
     ['expert', 'complete'],
     ['supervisor', 'complete'],
     ['admin', 'complete'],
+    ['apprenticeTrainer', 'complete'],
     ['mentor', 'partial'],
     ...strangers.map((who) => [who, 'not_found'] as const),
     ...blind.map((who) => [who, 'not_found'] as const),

@@ -5,6 +5,7 @@ import {
   courseSessionUsers,
   expertCircles,
   mentorRelations,
+  organisationRoles,
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
@@ -12,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { validationFailed } from '../errors.ts';
+import { users } from '../users/tables.ts';
 import type { AssignmentAccess } from './policy.ts';
 
 /** Their work in a course is read at once. */
@@ -58,7 +60,7 @@ export async function readSeenParticipants(
       { field: 'course_session_ids', problems: ['choose_fewer_people'], greatest: mostParticipants },
     ]);
   }
-  return rows.map(({ userId, courseSessionId, profile, circleKeys, isMentor, leadsRegion }) => ({
+  return rows.map(({ userId, courseSessionId, profile, circleKeys, isMentor, leadsRegion, trains }) => ({
     userId,
     courseSessionId,
     profile,
@@ -68,6 +70,7 @@ export async function readSeenParticipants(
       circleKeys: circleKeys ?? [],
       isMentor,
       leadsRegion,
+      trains,
     },
   }));
 }
@@ -86,6 +89,10 @@ const seenParticipants = perDatabase((db) => {
     select 1 from ${supervisorRegions} where ${supervisorRegions.userId} = ${currentUserId}
     and ${supervisorRegions.courseId} = ${courseSessions.courseId}
     and ${supervisorRegions.region} = ${courseSessions.region})`;
+  const trains = sql`exists (
+    select 1 from ${organisationRoles} join ${users} on ${users.organisationId} = ${organisationRoles.organisationId}
+    where ${organisationRoles.userId} = ${currentUserId} and ${organisationRoles.role} = 'Berufsbildner'
+    and ${organisationRoles.courseId} = ${courseSessions.courseId} and ${users.id} = ${courseSessionUsers.userId})`;
   return db
     .select({
       userId: courseSessionUsers.userId,
@@ -94,6 +101,7 @@ const seenParticipants = perDatabase((db) => {
       circleKeys: nested<string[] | null>(circleKeys),
       isMentor: nested<boolean>(isMentor),
       leadsRegion: nested<boolean>(leadsRegion),
+      trains: nested<boolean>(trains),
     })
     .from(courseSessions)
     .innerJoin(courseSessionUsers, eq(courseSessionUsers.courseSessionId, courseSessions.id))
@@ -111,6 +119,7 @@ const seenParticipants = perDatabase((db) => {
           sql`${sql.placeholder('isAdmin')}::boolean`,
           isMentor,
           leadsRegion,
+          trains,
           sql`${circleKeys} is not null`,
         ),
       ),

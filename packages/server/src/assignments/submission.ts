@@ -62,9 +62,19 @@ export function asCounted<Row extends Submission & Release>(row: Row, now = new 
   return asSeenByParticipant(asSeenByOthers(row, now), now);
 }
 
-/** A completion as a person sees it where it is worked on or evaluated. @param isOwn they are its participant */
-export function asSeenBy<Row extends Submission & Release>(row: Row, isOwn: boolean): Row {
-  return isOwn ? asSeenByParticipant(row) : asSeenByOthers(row);
+/** From where a person looks at a completion. `evaluation`: they evaluate, or lead; `result`: they learn what came of it. */
+export type CompletionView = 'own' | 'evaluation' | 'result';
+
+/** A completion as a person sees it where it is worked on or evaluated. */
+export function asSeenBy<Row extends Submission & Release>(row: Row, view: CompletionView): Row {
+  switch (view) {
+    case 'own':
+      return asSeenByParticipant(row);
+    case 'evaluation':
+      return asSeenByOthers(row);
+    case 'result':
+      return asCounted(row);
+  }
 }
 
 /** Whether an evaluation stands, in SQL; what is counted and shown of results is that. @param completion as {@link withdrawable} */

@@ -1,4 +1,4 @@
-import { readParticipant, readSessionAccess } from '../access/readSessionAccess.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { requireId } from '../graphql/keys.ts';
@@ -6,7 +6,8 @@ import { answerAssignment } from './answerAssignment.ts';
 import { assertContentPage } from './contentPage.ts';
 import { evaluateAssignment } from './evaluateAssignment.ts';
 import { findAssignment } from './findAssignment.ts';
-import { assignmentAccessOf, maySeeCompletion, mayUpsert } from './policy.ts';
+import { maySeeCompletion, mayUpsert } from './policy.ts';
+import { readAssignmentAccess } from './readAssignmentAccess.ts';
 import type { AssignmentCompletionRow } from './tables.ts';
 import type { UpsertRequest, UpsertWork } from './upsertWork.ts';
 
@@ -29,13 +30,12 @@ export async function upsertCompletion(context: GraphqlContext, request: UpsertR
   const found = await findAssignment(context, { id: request.assignment_id });
   if (found.visible.course.id !== sessionAccess.courseId) throw notFound();
   await assertContentPage(db, found.row, request.learning_content_page_id);
-  const assignmentAccess = assignmentAccessOf(sessionAccess, userId);
+  const assignmentAccess = await readAssignmentAccess(db, sessionAccess, userId);
   const work: UpsertWork = { found, courseSessionId, userId, sessionAccess, assignmentAccess, request };
   const subject = { assignmentAccess, assignment: found.row, isMember: sessionAccess.isMember };
   if (!mayUpsert.allows(subject)) {
     throw sessionAccess.isMember || maySeeCompletion.allows(subject) ? forbidden() : notFound();
   }
   if (assignmentAccess.isOwn) return { work, row: await answerAssignment(context, work) };
-  await readParticipant(db, courseSessionId, userId);
   return { work, row: await evaluateAssignment(context, work) };
 }

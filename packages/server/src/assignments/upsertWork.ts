@@ -35,9 +35,9 @@ export interface UpsertWork extends Work {
 /** A write that overlooks what another person wrote; the error carries the newer state. */
 export function conflictWith(row: AssignmentCompletionRow, { found, assignmentAccess }: UpsertWork) {
   const presented = presentCompletion(row, found.row, assignmentAccess);
-  const { shows_answers, shows_points, grade: _, ...current } = presented;
+  const { shows_answers, shows_evaluation, grade: _, ...current } = presented;
   return versionConflict({
     ...current,
-    completion_data: presentCompletionData(row.completionData, { shows_answers, shows_points }),
+    completion_data: presentCompletionData(row.completionData, { shows_answers, shows_evaluation }),
   });
 }

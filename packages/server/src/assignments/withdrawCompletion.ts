@@ -33,7 +33,7 @@ export async function withdrawCompletion(
   const found = await findAssignment(context, { id: request.assignment_id });
   if (found.visible.course.id !== sessionAccess.courseId) throw notFound();
   if (!mayWithdraw.allows(sessionAccess)) throw forbidden();
-  const assignmentAccess = assignmentAccessOf(sessionAccess, userId);
+  const assignmentAccess = assignmentAccessOf(sessionAccess, { userId });
   const work = { found, courseSessionId, userId, assignmentAccess };
   const events = await prepareCompletionEvents(db, courseSessionId);
   const row = await db.transaction(async (tx) => {

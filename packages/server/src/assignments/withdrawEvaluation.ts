@@ -1,11 +1,12 @@
-import { readParticipant, readSessionAccess } from '../access/readSessionAccess.ts';
+import { readSessionAccess } from '../access/readSessionAccess.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { evaluationFinal, forbidden, notFound } from '../errors.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { requireId } from '../graphql/keys.ts';
 import { afterReleaseWithdrawal } from './events.ts';
 import { findAssignment } from './findAssignment.ts';
-import { assignmentAccessOf, maySeeCompletion, mayWithdrawEvaluation } from './policy.ts';
+import { maySeeCompletion, mayWithdrawEvaluation } from './policy.ts';
+import { readAssignmentAccess } from './readAssignmentAccess.ts';
 import { lockCompletionIfThere, updateCompletion } from './storedCompletion.ts';
 import { isReleaseWithdrawable } from './submission.ts';
 import type { Withdrawn } from './withdrawCompletion.ts';
@@ -32,12 +33,11 @@ export async function withdrawEvaluation(
   const sessionAccess = await readSessionAccess(db, currentUser, courseSessionId);
   const found = await findAssignment(context, { id: request.assignment_id });
   if (found.visible.course.id !== sessionAccess.courseId) throw notFound();
-  const assignmentAccess = assignmentAccessOf(sessionAccess, userId);
+  const assignmentAccess = await readAssignmentAccess(db, sessionAccess, userId);
   const subject = { assignmentAccess, assignment: found.row };
   if (!mayWithdrawEvaluation.allows(subject)) {
     throw maySeeCompletion.allows(subject) ? forbidden() : notFound();
   }
-  await readParticipant(db, courseSessionId, userId);
   const work = { found, courseSessionId, userId, assignmentAccess };
   const row = await db.transaction(async (tx) => {
     const before = await lockCompletionIfThere(tx, work);

@@ -9,7 +9,7 @@ import {
 import { type CertificateGrade, certificateGrades, furthest } from '../assignments/certificateGrades.ts';
 import { countedAssignments, countedFor } from '../assignments/countedAssignments.ts';
 import type { SeenWorks } from '../assignments/loaders.ts';
-import type { AssignmentAccess } from '../assignments/policy.ts';
+import { ownAccess } from '../assignments/policy.ts';
 import { type PresentedCompletion, presentCompletion } from '../assignments/presentCompletion.ts';
 import { readCompletionOutlines } from '../assignments/readCompletions.ts';
 import { asSeenByParticipant, standsSince } from '../assignments/submission.ts';
@@ -54,14 +54,6 @@ interface Wanted {
   readonly issued: IssuedCertificateRow | undefined;
 }
 
-const own: AssignmentAccess = {
-  isOwn: true,
-  isAdmin: false,
-  circleKeys: [],
-  isMentor: false,
-  leadsRegion: false,
-};
-
 /**
  * Reads what counts now, by the functions of the pages: a release that can still be taken back does not.
  * @returns undefined where there is no such certificate
@@ -94,7 +86,7 @@ export async function readCertificateResults(
     return {
       row,
       place: placesIn(tree).get(row.contentKey),
-      completion: completion && presentCompletion(completion, row, own),
+      completion: completion && presentCompletion(completion, row, ownAccess),
       evaluatedAt: completion && standsSince(completion),
     };
   });
@@ -151,7 +143,7 @@ async function readOwnWorks(
   const sessionIds = [...new Set([...enrolled, ...earlier].map(({ courseSessionId }) => courseSessionId))];
   const [first = ''] = sessionIds;
   const path = enrolled.length > 0 ? enrolled : [{ courseSessionId: first, profile: null }];
-  const ownIn = (participation: Participation) => ({ userId, assignmentAccess: own, ...participation });
+  const ownIn = (participation: Participation) => ({ userId, assignmentAccess: ownAccess, ...participation });
   const completions = await readCompletionOutlines(db, { userIds: [userId], sessionIds });
   return {
     participants: path.map(ownIn),

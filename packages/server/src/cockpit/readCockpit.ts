@@ -96,7 +96,7 @@ async function readWorks(
   const works = rows.flatMap((row): ParticipantWork[] => {
     const assignment = catalogue.get(row.assignmentId);
     if (assignment === undefined) return [];
-    const assignmentAccess = assignmentAccessOf(sessionAccess, row.userId);
+    const assignmentAccess = assignmentAccessOf(sessionAccess, row);
     if (!maySeeCompletion.allows({ assignmentAccess, assignment })) return [];
     const { completion_status } = presentCompletion(row, assignment, assignmentAccess);
     const counted = presentCompletion(asCounted(row), assignment, assignmentAccess);

@@ -1,52 +1,26 @@
-import { criteriaOf } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { CourseTree, CriterionNode } from '../course-pages/courseTree.ts';
-import { inProfile, visibleCircles } from '../course-pages/visibleCircles.ts';
+import { selfAssessments } from '../statistics/metrics/competences.ts';
+import { among } from '../statistics/selection.ts';
 import type { Cohort } from './cohort.ts';
 import type { CohortFigures } from './cohortList.ts';
 import { seesCircle } from './seenMembers.ts';
 
-/** A criterion that is assessed, as the statement needs it. */
-interface CountedCriterion {
-  readonly key: string;
-  readonly circle_key: string;
-  /** codes; none: everybody's */
-  readonly profiles: readonly string[];
-}
-
-/** The published criteria of a course, all or those of circles. @param circleKeys translation keys */
-export function countedCriteria(tree: CourseTree, circleKeys?: readonly string[]): CountedCriterion[] {
-  return visibleCircles(tree)
-    .filter(({ translation_key }) => circleKeys?.includes(translation_key) ?? true)
-    .flatMap((circle) =>
-      criteriaOf<CriterionNode>(circle).map(({ translation_key }) => ({
-        key: translation_key,
-        circle_key: circle.translation_key,
-        profiles: circle.profiles,
-      })),
-    );
-}
-
 /**
- * How `people` assess themselves: total, success, fail and open of the criteria that belong to the profile chosen for the
- * session (specification §3, action competence) and that are seen.
+ * How `people` assess themselves, by the definition of the statistics: total, success, fail and open of the criteria that they
+ * meet and that are seen; `met` are as many circles.
+ * @param circleKeys translation keys; without them all circles count
  */
-export function assessmentFigures(cohort: Cohort, criteria: readonly CountedCriterion[]): CohortFigures {
-  const stated = (status: string) =>
-    sql`count(*) filter (where own.completion_status = ${status} and criterion.key is not null)::int`;
+export function assessmentFigures(cohort: Cohort, circleKeys?: readonly string[]): CohortFigures {
+  const sum = (name: string) => sql.raw(`coalesce(sum(own.${name}), 0)::int as ${name}`);
+  const own = selfAssessments(sql`(select * from people)`, sql`select ${cohort.courseId}::uuid`);
   return {
-    tables: sql`criterion as materialized (select * from json_to_recordset(${JSON.stringify(criteria)}::json)
-        as c(key uuid, circle_key uuid, profiles text[])),
-      counted as (
-        select p.enrolment_id, count(criterion.key)::int as total,
-          ${stated('SUCCESS')} as success, ${stated('FAIL')} as fail
-        from people p
-        left join course_profiles profile on profile.id = p.chosen_profile_id
-        left join criterion on ${seesCircle(cohort, sql`p`, sql`criterion.circle_key`)}
-          and ${inProfile(sql`criterion.profiles`, sql`profile.code`)}
-        left join completions own on own.user_id = p.user_id and own.course_session_id = p.course_session_id
-          and own.translation_key = criterion.key and own.page_type = 'competence.PerformanceCriterion'
-        group by p.enrolment_id
+    tables: sql`counted as (
+        select enrolment_id, ${sum('total')}, ${sum('success')}, ${sum('fail')}, ${sum('met')} from (
+          select own.enrolment_id, own.total, own.success, own.fail, own.met from ${own} own
+          where ${seesCircle(cohort, sql`own`, sql`own.circle_key`)} and ${among(sql`own.circle_key`, circleKeys, 'uuid')}
+          union all
+          select enrolment_id, 0, 0, 0, 0 from people
+        ) own group by enrolment_id
       ),
       figures as materialized (select *, total - success - fail as open from counted)`,
     fields: sql`'total_count', f.total, 'success_count', f.success, 'fail_count', f.fail, 'open_count', f.open`,

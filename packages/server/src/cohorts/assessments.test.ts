@@ -1,7 +1,14 @@
 import type { CohortAssessment, CohortAssessmentSummary } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cast, type CastMember, createCast, createPerson, enrol } from '../../test/factories.ts';
+import {
+  type Cast,
+  type CastMember,
+  createCast,
+  createPerson,
+  createTinyCourse,
+  enrol,
+} from '../../test/factories.ts';
 import { readCsvAnswer } from '../../test/readSpreadsheet.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { completions } from '../completions/tables.ts';
@@ -121,7 +128,16 @@ describe('the list', () => {
     expect(circles.map(({ id }) => id)).toEqual(ids);
     const totals = await Promise.all(ids.map((id) => list('admin', `?circle=${id}&search=Mia`)));
     expect(totals.map((rows) => rows[0]?.total_count)).toEqual([1, 0, 0]);
-    expect((await get('admin', address(`?circle=${cast.session.id}`))).statusCode).toBe(404);
+  });
+
+  it('leaves out a circle and a session of another course, and says so', async () => {
+    const { de } = await createTinyCourse(server.db);
+    const foreign = `circle=${de.basics}&session=${cast.course.id}`;
+    expect(await list('admin', `?${foreign}`)).toEqual(await list('admin'));
+    const { ignored_filters, ...answer } = await summary('admin', `?${foreign}`);
+    expect(ignored_filters).toEqual(['session', 'circle']);
+    const whole = await summary('admin');
+    expect({ ...answer, ignored_filters: [] }).toEqual(whole);
   });
 });
 

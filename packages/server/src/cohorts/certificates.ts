@@ -1,5 +1,5 @@
 import type { CohortCertificateSummary, CohortCertificates } from '@learn/contracts';
-import { type Language, minimumForAverages } from '@learn/domain';
+import { divideRounded, type Language, minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type CertificateRow, catalogueReader } from '../assignments/catalogue.ts';
 import { countedAssignments } from '../assignments/countedAssignments.ts';
@@ -8,12 +8,13 @@ import type { CourseRow } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Page } from '../endpoints/sendPage.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
+import { addUp } from './addUp.ts';
 import { certificateFigures, certificateKey, type Insight } from './certificateFigures.ts';
-import type { Cohort, OpenedCohort } from './cohort.ts';
+import { type Cohort, countedCohorts, type OpenedCohort } from './cohort.ts';
 import { type CohortFigures, type CohortOrder, type ListedMember, readCohortPage } from './cohortList.ts';
 import { readOrder } from './order.ts';
 import { readOverview } from './overview.ts';
-import { type CohortFilter, seenMembers, seesCircle } from './seenMembers.ts';
+import { type CohortFilter, isKnown, seenMembers, seesCircle, unlistedIn } from './seenMembers.ts';
 
 /** The grade of a person in a certificate as the statement answers it: half steps above 1, and hundredths. */
 interface GradeRow {
@@ -85,7 +86,7 @@ interface ListQuestion {
 /** A page of the participants with their grades (specification §2, dashboard/certificates). */
 export async function listCertificates(
   db: Database,
-  { course, cohort }: OpenedCohort,
+  { course, cohort }: { readonly course: CourseRow; readonly cohort: Cohort },
   { sort, ...question }: ListQuestion,
 ): Promise<Page<CohortCertificates>> {
   const { certificates, figures, orderOf } = await certificateList(db, course, cohort);
@@ -119,98 +120,115 @@ export function presentMember(
   };
 }
 
-interface Sums {
-  readonly person_count: number | null;
-  readonly evaluated_count: number | null;
-  readonly open_count: number | null;
-  readonly graded_count: number | null;
-  /** hundredths */
-  readonly average: number | null;
-  readonly certificates: readonly {
-    readonly id: string;
-    readonly graded_count: number;
-    readonly average: number | null;
-  }[];
+/** Grades that are averaged: how many, and their sum in hundredths. */
+interface Graded {
+  readonly graded: number;
+  readonly total: number;
 }
 
-/** What the list is about, with the averages of all its rows. */
+interface Counts {
+  readonly person_count: number;
+  readonly unlisted_count: number;
+  readonly evaluated_count: number;
+  readonly open_count: number;
+}
+
+interface Sums {
+  readonly counts: Counts;
+  /** the averages of people */
+  readonly persons: Graded;
+  readonly certificates: readonly (Graded & { readonly id: string })[];
+}
+
+/**
+ * What the list is about, with the averages of all its rows, and of whole groups for who sees these. Averages are of five or
+ * more only. Of people by name, the overall average is that of their own. In sums it is that of the grades that count: one
+ * of people would tell, beside those of the certificates, what the few have.
+ */
 export async function summariseCertificates(
   db: Database,
   opened: OpenedCohort,
   { filter, language }: Pick<ListQuestion, 'filter' | 'language'>,
-): Promise<CohortCertificateSummary> {
-  const { course, cohort } = opened;
-  const { certificates, figures } = await certificateList(db, course, cohort);
+): Promise<Omit<CohortCertificateSummary, 'ignored_filters'>> {
+  const { course, named } = opened;
   const overview = await readOverview(db, opened, { filter, language });
-  const sums = overview.withheld === null ? await readSums(db, { cohort, figures, filter }) : nothing;
-  const { average, certificates: averages, ...counts } = sums;
+  const cohorts = overview.withheld === null ? countedCohorts(opened, filter) : [];
+  const sums = await Promise.all(
+    cohorts.map(async (cohort) => {
+      const { figures } = await certificateList(db, course, cohort);
+      return readSums(db, { cohort, figures, filter });
+    }),
+  );
+  const { certificates } = await catalogueReader(db)(course);
+  const counts = sums.length === 0 ? undefined : addUp(sums.map((one) => one.counts));
+  const isHidden = named === undefined && counts?.person_count === 0;
+  const shown = isHidden ? undefined : counts;
+  const gradedIn = (id: string) =>
+    addUp([
+      none,
+      ...sums.flatMap((one) => one.certificates.filter((found) => found.id === id)).map(withoutId),
+    ]);
+  const ofGrades = addUp([none, ...certificates.map(({ id }) => gradedIn(id))]);
+  const [only] = sums;
+  const overall = only && cohorts.every(({ sumsOf }) => sumsOf === undefined) ? only.persons : ofGrades;
   return {
     ...overview,
-    ...counts,
-    average_grade: average === null ? null : average / 100,
-    certificates: certificates.map(({ id, slug, titles }) => {
-      const found = averages.find((one) => one.id === id);
-      return {
-        id,
-        slug,
-        title: titles[language],
-        graded_count: found?.graded_count ?? (overview.withheld === null ? 0 : null),
-        average_grade: found?.average == null ? null : found.average / 100,
-      };
-    }),
+    withheld: isHidden ? 'too_few_people' : overview.withheld,
+    ...(shown ?? nothing),
+    graded_count: shown ? overall.graded : null,
+    average_grade: shown ? averageOf(overall) : null,
+    certificates: certificates.map(({ id, slug, titles }) => ({
+      id,
+      slug,
+      title: titles[language],
+      graded_count: shown ? gradedIn(id).graded : null,
+      average_grade: shown ? averageOf(gradedIn(id)) : null,
+    })),
   };
 }
 
-const nothing: Sums = {
-  person_count: null,
-  evaluated_count: null,
-  open_count: null,
-  graded_count: null,
-  average: null,
-  certificates: [],
-};
+const none: Graded = { graded: 0, total: 0 };
+const withoutId = ({ graded, total }: Graded): Graded => ({ graded, total });
 
-/**
- * Averages of five or more only. Where there is a list, the overall average is that of the people's own. In sums, a session
- * counts for a certificate when enough of its people have a grade, and the overall average is that of the grades that count:
- * one of people would tell, beside those of the certificates, what the few have.
- */
+const nothing = { person_count: null, unlisted_count: null, evaluated_count: null, open_count: null };
+
+function averageOf({ graded, total }: Graded): number | null {
+  return graded < minimumForAverages ? null : Number(divideRounded(BigInt(total), BigInt(graded))) / 100;
+}
+
+/** In sums, a session counts for a certificate when enough of its people have a grade. */
 async function readSums(
   db: Database,
   { cohort, figures, filter }: Pick<ListQuestion, 'filter'> & { cohort: Cohort; figures: CohortFigures },
 ): Promise<Sums> {
-  const minimum = sql`${minimumForAverages}::int`;
   const isSums = cohort.sumsOf !== undefined;
   // the grade of a person in several sessions is one
   const once = (columns: SQL) => (isSums ? sql`` : sql`distinct on (${columns})`);
-  const average = sql`div((coalesce(sum(total), 0) * 2 + sum(graded))::numeric, nullif(sum(graded) * 2, 0)::numeric)::int`;
+  const ofEnough = sql`having count(half) filter (where not is_known) >= ${minimumForAverages}::int`;
   const [row] = await rowsOf<Sums>(
     db,
     sql`with recursive people as materialized ${seenMembers(cohort, filter)},
       ${figures.tables},
       counted as materialized (select ${once(sql`user_id`)} * from figures order by user_id),
       grades as (
-        select certificate_id, count(half)::int as graded, coalesce(sum(half * 50 + 100), 0) as total
-        from (select ${once(sql`user_id, certificate_id`)} * from result order by user_id, certificate_id) own
+        select certificate_id, count(half)::int as graded, coalesce(sum(half * 50 + 100), 0)::float8 as total
+        from (select ${once(sql`result.user_id, result.certificate_id`)} result.*, ${isKnown(cohort)} as is_known
+          from result join people p on p.enrolment_id = result.enrolment_id
+          order by result.user_id, result.certificate_id) own
         group by certificate_id, course_session_id
-        ${isSums ? sql`having count(half) >= ${minimum}` : sql``}
+        ${isSums ? ofEnough : sql``}
       ),
-      persons as (select count(average)::int as graded, coalesce(sum(average), 0) as total from counted),
       each as (
-        select certificate_id, coalesce(sum(graded), 0)::int as graded, ${average} as average
-        from grades group by certificate_id
-      ),
-      overall as (
-        select coalesce(sum(graded), 0)::int as graded, ${average} as average
-        from ${isSums ? sql`grades` : sql`persons`} summed
+        select certificate_id, sum(graded)::int as graded, sum(total)::float8 as total from grades group by certificate_id
       )
-      select (select count(*)::int from people) as person_count,
-        (select coalesce(sum(evaluated), 0)::int from counted) as evaluated_count,
-        (select coalesce(sum(open), 0)::int from counted) as open_count,
-        graded as graded_count, case when graded >= ${minimum} then average end as average,
-        (select coalesce(json_agg(json_build_object('id', certificate_id, 'graded_count', graded,
-          'average', case when graded >= ${minimum} then average end)), '[]'::json) from each) as certificates
-      from overall`,
+      select json_build_object('person_count', (select count(*)::int from people), 'unlisted_count', ${unlistedIn(cohort)},
+          'evaluated_count', (select coalesce(sum(evaluated), 0)::int from counted),
+          'open_count', (select coalesce(sum(open), 0)::int from counted)) as counts,
+        (select json_build_object('graded', count(average)::int, 'total', coalesce(sum(average), 0)::float8)
+          from counted) as persons,
+        (select coalesce(json_agg(json_build_object('id', certificate_id, 'graded', graded, 'total', total)), '[]'::json)
+          from each) as certificates`,
   );
-  return row ?? nothing;
+  if (row === undefined) throw new Error('Sums are always one row.');
+  return row;
 }

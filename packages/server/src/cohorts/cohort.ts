@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { assertMaySee } from '../access/definePolicy.ts';
-import type { Relation, ResultKind } from '../access/resultDetail.ts';
+import { type Relation, type ResultKind, resultDetail } from '../access/resultDetail.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -15,13 +15,20 @@ export interface Cohort {
   readonly kind: ResultKind;
   readonly viewer: Viewer;
   /** sums: whole groups of these organisations only, and nobody by name */
-  readonly sumsOf: readonly string[] | undefined;
+  readonly sumsOf?: readonly string[] | undefined;
+  /** people by name: without those whom the whole groups of these organisations count already */
+  readonly besideSumsOf?: readonly string[] | undefined;
+  /** sums: the viewer sees some people of the course by name as well */
+  readonly isBesideNames?: boolean;
 }
 
 /** A cohort as one person looks at it. */
 export interface OpenedCohort {
   readonly course: CourseRow;
-  readonly cohort: Cohort;
+  /** people by name; undefined for who sees sums only */
+  readonly named: Cohort | undefined;
+  /** whole groups; undefined for who sees no sums */
+  readonly groups: Cohort | undefined;
   /** they see results of own circles at most */
   readonly asExpertOnly: boolean;
   readonly mayExport: boolean;
@@ -33,7 +40,7 @@ interface Wanted {
 }
 
 /**
- * The cohort of a course for its list and its figures.
+ * The cohort of a course for its figures. Who sees some people by name and sums of others sees both, see `countedCohorts`.
  * @throws not_found for people who see no results of that kind in the course
  */
 export async function openCohort(
@@ -43,32 +50,42 @@ export async function openCohort(
 ): Promise<OpenedCohort> {
   const [course] = await db.select().from(courses).where(eq(courses.slug, courseSlug));
   if (course === undefined) throw notFound();
-  const found = await readRelations(db, currentUser, course.id);
-  const { relations } = found;
+  const { relations, organisationIds } = await readRelations(db, currentUser, course.id);
   assertMaySee(maySummariseCohort, { relations, kind });
+  const cohort = { courseId: course.id, kind, viewer: viewerOf(currentUser, 'list') } as const;
   const isNamed = mayListCohort.allows({ relations, kind });
+  const hasSums = relations.some((relation) => resultDetail(kind, relation) === 'sums');
   return {
     course,
-    cohort: {
-      courseId: course.id,
-      kind,
-      viewer: viewerOf(currentUser, 'list'),
-      sumsOf: isNamed ? undefined : found.organisationIds,
-    },
+    named: isNamed ? cohort : undefined,
+    groups: hasSums ? { ...cohort, sumsOf: organisationIds, isBesideNames: isNamed } : undefined,
     asExpertOnly: relations.every((relation) => relation === 'EXPERT'),
     mayExport: mayExportCohort.allows({ relations, kind }),
   };
 }
 
-/** The same for the list, in which people have names. @throws not_found for those who see sums only, too */
+/**
+ * Whom the figures of a cohort are of: everybody once, whole groups before single people. A search is for people: sums of
+ * those who are found would tell about them (statistics, README «Whole groups»).
+ */
+export function countedCohorts(
+  { named, groups }: OpenedCohort,
+  { search }: { readonly search?: string | undefined },
+) {
+  if (named === undefined) return search ? [] : [groups].filter((cohort) => cohort !== undefined);
+  if (groups === undefined || search) return [named];
+  return [{ ...named, besideSumsOf: groups.sumsOf }, groups];
+}
+
+/** The cohort for the list, in which people have names. @throws not_found for those who see sums only, too */
 export async function openNamedCohort(
   db: Database,
   currentUser: CurrentUser,
   wanted: Wanted,
-): Promise<OpenedCohort> {
-  const opened = await openCohort(db, currentUser, wanted);
-  if (opened.cohort.sumsOf !== undefined) throw notFound();
-  return opened;
+): Promise<{ readonly course: CourseRow; readonly cohort: Cohort }> {
+  const { course, named } = await openCohort(db, currentUser, wanted);
+  if (named === undefined) throw notFound();
+  return { course, cohort: named };
 }
 
 /**
@@ -77,11 +94,11 @@ export async function openNamedCohort(
  */
 export async function openExportedCohort(
   db: Database,
-  { courseId, kind, viewer }: Omit<Cohort, 'sumsOf'>,
-): Promise<Pick<OpenedCohort, 'course' | 'cohort'>> {
-  const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
+  cohort: Pick<Cohort, 'courseId' | 'kind' | 'viewer'>,
+): Promise<{ readonly course: CourseRow; readonly cohort: Cohort }> {
+  const [course] = await db.select().from(courses).where(eq(courses.id, cohort.courseId));
   if (course === undefined) throw notFound();
-  return { course, cohort: { courseId, kind, viewer, sumsOf: undefined } };
+  return { course, cohort };
 }
 
 interface Relations {

@@ -3,7 +3,7 @@ import type { Language } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
-import type { Cohort, OpenedCohort } from './cohort.ts';
+import type { OpenedCohort } from './cohort.ts';
 import { type CohortFilter, seenMembers } from './seenMembers.ts';
 
 type Overview = Pick<
@@ -23,46 +23,46 @@ interface Question {
 /** Of which course a summary is, why it may have no figures, and by what its people can be filtered. */
 export async function readOverview(
   db: Database,
-  { course, cohort, asExpertOnly, mayExport }: OpenedCohort,
+  opened: OpenedCohort,
   { filter, language }: Question,
 ): Promise<Overview> {
-  const filters = await readFilterOptions(db, cohort, { filter, language });
+  const { course, named, mayExport } = opened;
+  const filters = await readFilterOptions(db, opened, { filter, language });
   return {
     course_id: course.id,
     course_title: course.titles[language],
     course_type: course.courseType,
-    detail: cohort.sumsOf === undefined ? 'named' : 'sums',
+    detail: named === undefined ? 'sums' : 'named',
     may_export: mayExport,
-    withheld: withheldOf(cohort, { filter, filters, asExpertOnly }),
+    withheld: withheldOf(opened, { filter, filters }),
     filters,
   };
 }
 
 function withheldOf(
-  cohort: Cohort,
-  {
-    filter,
-    filters,
-    asExpertOnly,
-  }: Pick<Question, 'filter'> & { filters: FilterOptions; asExpertOnly: boolean },
+  { named, asExpertOnly }: OpenedCohort,
+  { filter, filters }: Pick<Question, 'filter'> & { filters: FilterOptions },
 ): Overview['withheld'] {
   // sums of people who are searched for would tell about them (statistics, README «Whole groups»)
-  if (cohort.sumsOf !== undefined && filter.search) return 'person_selection';
+  if (named === undefined && filter.search) return 'person_selection';
   const isEmpty = filters.generations.length === 0 && filters.sessions.length === 0;
   if (!isEmpty) return null;
-  if (cohort.sumsOf !== undefined) return 'too_few_people';
+  if (named === undefined) return 'too_few_people';
   return asExpertOnly ? 'no_own_circles' : null;
 }
 
 async function readFilterOptions(
   db: Database,
-  cohort: Cohort,
+  { named, groups }: OpenedCohort,
   { filter: { region, generation }, language }: Question,
 ): Promise<FilterOptions> {
+  const seen = [named, groups].flatMap((cohort) =>
+    cohort === undefined ? [] : sql`select course_session_id from ${seenMembers(cohort, {})} seen`,
+  );
   const [found] = await rowsOf<FilterOptions>(
     db,
     sql`with s as materialized (select s.id, s.titles, s.region, s.generation, s.start_date from course_sessions s
-        where s.id in (select course_session_id from ${seenMembers(cohort, {})} seen))
+        where s.id in (${sql.join(seen, sql` union all `)}))
       select (select coalesce(json_agg(json_build_object('id', latest.id, 'title', latest.titles ->> ${language}::text)
           order by latest.start_date desc, latest.id), '[]'::json)
         from (select * from s where ${among(sql`s.region`, region)} and ${among(sql`s.generation`, generation)}

@@ -1,9 +1,11 @@
 import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { ownCirclesOf } from '../access/resultsSeenBy.ts';
+import { inProfile } from '../course-pages/visibleCircles.ts';
 import { searched } from '../persons/foundPersons.ts';
 import { type PersonFilter, sessionFits } from '../persons/personFilter.ts';
 import { visiblePersons } from '../persons/visiblePersons.ts';
+import { circlesOf, withProfile } from '../statistics/metrics/circles.ts';
 import type { Cohort } from './cohort.ts';
 
 /** Which participants of a cohort are meant. */
@@ -20,32 +22,75 @@ export interface CohortFilter
 export function seenMembers(cohort: Cohort, filter: CohortFilter, enrolments?: SQL): SQL {
   const { search, ...chosen } = filter;
   const sessions = sessionFits({ ...chosen, courseIds: [cohort.courseId] });
-  if (cohort.sumsOf !== undefined) return wholeGroups(cohort.sumsOf, sessions ?? sql`true`);
-  const { viewer, kind } = cohort;
+  if (cohort.sumsOf !== undefined) return wholeGroups(cohort, cohort.sumsOf, sessions ?? sql`true`);
+  const { viewer, kind, besideSumsOf } = cohort;
   const isChosen = enrolments === undefined ? sql`true` : sql`v.enrolment_id in (${enrolments})`;
+  const isCounted =
+    besideSumsOf === undefined
+      ? sql`false`
+      : sql`v.enrolment_id in (select enrolment_id from ${seenMembers(groupsBeside(cohort, besideSumsOf), chosen)} own_group)`;
   return sql`(select v.* from ${visiblePersons(viewer, { sessions, results: kind })} v
     join users u on u.id = v.user_id
-    where v.role = 'MEMBER' and ${isChosen} and ${searched(search, sql`v.contact`)}
+    where v.role = 'MEMBER' and ${isChosen} and not ${isCounted} and ${searched(search, sql`v.contact`)}
       and (v.every_result or v.praxis_results or (v.circle_results and v.course_session_id in (
         select course_session_id from (${ownCirclesOf(viewer.userId)}) own_circle))))`;
 }
 
-/** Condition on a seen member: results of that circle, a translation key column, are seen. @param member name of its table */
-export function seesCircle({ viewer }: Cohort, member: SQL, circleKey: SQL): SQL {
-  return sql`(${member}.every_result or (${member}.circle_results
-    and (${member}.course_session_id, ${circleKey}) in (${ownCirclesOf(viewer.userId)})))`;
+function groupsBeside({ courseId, kind, viewer }: Cohort, organisationIds: readonly string[]): Cohort {
+  return { courseId, kind, viewer, sumsOf: organisationIds, isBesideNames: true };
 }
 
-/** The people of organisations in sessions in which there are enough of them (statistics, README «Whole groups»). */
-function wholeGroups(organisationIds: readonly string[], sessions: SQL): SQL {
-  return sql`(select * from (
-    select csu.user_id, csu.course_session_id, csu.id as enrolment_id, csu.chosen_profile_id,
-      'Ausbildungsverantwortlicher' as my_role, true as every_result, false as circle_results, false as praxis_results,
-      count(*) over (partition by csu.course_session_id) as group_size
-    from course_session_users csu
-    join users person on person.id = csu.user_id
-    join course_sessions s on s.id = csu.course_session_id
-    where csu.role = 'MEMBER' and person.organisation_id = any(${sql.param([...organisationIds])}::text[])
-      and ${sessions}) member
-    where group_size >= ${minimumForAverages}::int)`;
+/** Condition on a seen member: results of that circle, a translation key column, are seen. @param member name of its table */
+export function seesCircle(cohort: Cohort, member: SQL, circleKey: SQL): SQL {
+  if (cohort.sumsOf !== undefined) {
+    return sql`(${member}.course_session_id, ${circleKey}) in (${circlesOfGroups(cohort)})`;
+  }
+  return sql`(${member}.every_result or (${member}.circle_results
+    and (${member}.course_session_id, ${circleKey}) in (${ownCirclesOf(cohort.viewer.userId)})))`;
+}
+
+/** Whether the viewer knows the person of a row `p` of `people` anyway. */
+export function isKnown({ sumsOf }: Cohort): SQL {
+  return sumsOf === undefined ? sql`true` : sql`p.is_known`;
+}
+
+/** How many of the rows `people` of a statement are in no list. */
+export function unlistedIn({ sumsOf }: Cohort): SQL {
+  return sumsOf === undefined ? sql`0` : sql`(select count(*) filter (where not is_known)::int from people)`;
+}
+
+/**
+ * The people of organisations in sessions in which there are enough of them (statistics, README «Whole groups»), beside those whom
+ * the viewer knows anyway: `is_known`.
+ */
+function wholeGroups(
+  { courseId, kind, viewer, isBesideNames = false }: Cohort,
+  organisationIds: readonly string[],
+  sessions: SQL,
+): SQL {
+  const known = isBesideNames
+    ? sql`csu.id in (select enrolment_id from ${seenMembers({ courseId, kind, viewer }, {})} by_name)`
+    : sql`false`;
+  return sql`(
+    with own as materialized (
+      select csu.user_id, csu.course_session_id, csu.id as enrolment_id, csu.chosen_profile_id,
+        'Ausbildungsverantwortlicher' as my_role, true as every_result, false as circle_results, false as praxis_results,
+        (csu.user_id = ${viewer.userId} or ${known}) as is_known
+      from course_session_users csu
+      join users person on person.id = csu.user_id
+      join course_sessions s on s.id = csu.course_session_id
+      where csu.role = 'MEMBER' and person.organisation_id = any(${sql.param([...organisationIds])}::text[])
+        and ${sessions})
+    select * from own where course_session_id in (
+      select course_session_id from own where not is_known
+      group by course_session_id having count(*) >= ${minimumForAverages}::int))`;
+}
+
+/** The circles that enough people of whole groups meet, as a select: course_session_id, circle_key. */
+function circlesOfGroups(cohort: Cohort): SQL {
+  return sql`select person.course_session_id, circle.circle_key
+    from ${withProfile(seenMembers(cohort, {}))} person
+    join ${circlesOf(sql`select ${cohort.courseId}::uuid`)} circle on ${inProfile(sql`circle.profiles`, sql`person.profile`)}
+    where not person.is_known
+    group by person.course_session_id, circle.circle_key having count(*) >= ${minimumForAverages}::int`;
 }

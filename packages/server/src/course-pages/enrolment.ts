@@ -22,6 +22,8 @@ export interface SeenParticipant {
   readonly avatar_url: string;
   /** translation keys of the circles of which all work may be seen; undefined for all circles */
   readonly circleKeys: readonly string[] | undefined;
+  /** of the circles in which their self-assessments may be seen; undefined for all circles */
+  readonly assessedCircleKeys: readonly string[] | undefined;
 }
 
 /** An enrolment in a session in which the current user may look at the participant's work, and how much of it. */

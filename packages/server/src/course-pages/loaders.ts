@@ -1,8 +1,9 @@
+import { isUuid } from '@learn/domain';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { defineLoader, defineSingleLoader } from '../graphql/defineLoader.ts';
-import { isSlug, isUuid } from '../graphql/keys.ts';
+import { isSlug } from '../graphql/keys.ts';
 import { type CircleExpert, readCircleExperts } from './circleExperts.ts';
 import { type CourseProfile, readCourseProfiles } from './courseProfiles.ts';
 import { ownStatusReader, readOwnCompletions, type SessionCompletion } from './ownCompletions.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isUuid } from '@learn/domain';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type CurrentUser, requireCurrentUser } from '../authentication/currentUser.ts';
@@ -7,7 +8,6 @@ import { findMarkablePage } from '../completions/sessionProgress.ts';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { createGraphqlContext } from '../graphql/context.ts';
-import { isUuid } from '../graphql/keys.ts';
 import { readLibraryVideo } from '../media/readLibraryVideo.ts';
 import { packageRoot } from '../packageRoot.ts';
 import { captionsOf } from './captions.ts';

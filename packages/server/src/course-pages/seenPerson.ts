@@ -115,7 +115,8 @@ async function readSeenPersons(
         personIsMember: true,
       };
       const circleKeys = circlesSeen(relations, enrolment.circleKeys);
-      const participant = { ...name, courseId: enrolment.courseId, circleKeys };
+      const assessedCircleKeys = seesSelfAssessmentOnly(relations) ? undefined : circleKeys;
+      const participant = { ...name, courseId: enrolment.courseId, circleKeys, assessedCircleKeys };
       return { ...enrolment, chosen_profile: profile, relations, participant };
     })
     .filter(({ relations }) => mayReadCompletions.allows(relations));

@@ -60,7 +60,7 @@ async function mayReadStoredFile(
   for (const { courseSessionId, ...assignment } of named) {
     const sessionAccess = await sessionAccessOrNone(db, currentUser, courseSessionId);
     if (sessionAccess === undefined) continue;
-    const assignmentAccess = assignmentAccessOf(sessionAccess, file.ownerId);
+    const assignmentAccess = assignmentAccessOf(sessionAccess, { userId: file.ownerId });
     const { completionStatus: status } = asSeenByOthers(assignment);
     if (mayReadAnswers.allows({ assignmentAccess, assignment, status })) return true;
   }

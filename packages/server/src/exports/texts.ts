@@ -18,6 +18,7 @@ export const headers = {
   vbvId: text('VBV-Nummer', 'Numéro AFA', 'Numero AFA'),
   profile: text('Profil', 'Profil', 'Profilo'),
   role: text('Rolle', 'Rôle', 'Ruolo'),
+  mentors: text('Begleitung', 'Accompagnement', 'Accompagnamento'),
   attendanceDay: text('Präsenztag', 'Journée de cours', 'Giornata di corso'),
   start: text('Beginn', 'Début', 'Inizio'),
   end: text('Ende', 'Fin', 'Fine'),

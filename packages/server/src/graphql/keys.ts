@@ -1,12 +1,7 @@
+import { isUuid } from '@learn/domain';
 import { notFound } from '../errors.ts';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const slug = /^[\w-]+$/;
-
-/** True for what may be the id of something; the database refuses anything else as an error. */
-export function isUuid(value: string): boolean {
-  return uuid.test(value);
-}
 
 /** True for what may be a slug: letters, digits, hyphens and underscores. */
 export function isSlug(value: string): boolean {

@@ -1,6 +1,6 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
 import type { EndpointAnswer, mentorEndpoints } from '@learn/contracts/endpoints';
-import { fullName, type Language, mentorInvitationState } from '@learn/domain';
+import { fullName, isUuid, type Language, mentorInvitationState } from '@learn/domain';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
@@ -10,7 +10,6 @@ import { courseSessions, courseSessionUsers, mentorRelations } from '../course-s
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { forbidden, invitationInvalid, mentorIsFellow } from '../errors.ts';
-import { isUuid } from '../graphql/keys.ts';
 import { notify } from '../notifications/notify.ts';
 import { users } from '../users/tables.ts';
 import { mentorInvitations } from './tables.ts';

@@ -18,7 +18,8 @@ const learning = fakeRemote('mfe-learning-path', 'l2', {
       rest: ['/api/course/completion/:courseSessionId/:userId/', '/api/core/me/', '/api/none/:nothing/'],
     }),
     fakeMount('/filtered/:courseSlug', 'filtered', {
-      operations: [{ hash: '1', variables: { slug: ':courseSlug', regions: '?region', by: '?by' } }],
+      operations: [{ hash: '1', variables: { slug: ':courseSlug', regions: ':region', by: ':by' } }],
+      query: ['region', 'by'],
     }),
     fakeMount('/course/:courseSlug/mentee', 'mentees', {
       rest: ['/api/mentor/:courseSessionId/:userId/'],

@@ -15,33 +15,36 @@ export interface FilledNeeds {
 export type Values = Readonly<Record<string, string | undefined>>;
 
 /**
- * Fills the `:name` places of a need, and its `?name` variables. What lacks a value is left out: the page asks for it itself when it
- * can; of a `?name` only the variable. A parameter that the address has several
- * times is a list.
- * @param values the address' parameters, a slot's properties, `userId`, `courseSessionId` and `courseId`
+ * Fills the `:name` places of a need. What lacks a value is left out: the page asks for it itself when it can; of a parameter
+ * of the query only the variable. A parameter that the address has several times is a list.
+ * @param values the address' parameters, those of its query, a slot's properties, `userId`, `courseSessionId` and `courseId`
  * @param query of the address
  */
 export function fillNeeds(need: ResolvedNeed, values: Values, query: URLSearchParams): FilledNeeds {
   return {
     operations: (need.operations ?? []).flatMap(({ hash, variables }) => {
-      const filled = fillVariables(variables, values, query);
+      const filled = fillVariables(variables, values, { optional: need.query ?? [], query });
       return filled ? [{ hash, variables: filled }] : [];
     }),
     rest: (need.rest ?? []).flatMap((address) => fillPath(address, values) ?? []),
   };
 }
 
-function fillVariables(variables: Readonly<Record<string, string>>, values: Values, query: URLSearchParams) {
+/** @param optional names of parameters of the query, whose variables may be missing */
+function fillVariables(
+  variables: Readonly<Record<string, string>>,
+  values: Values,
+  { optional, query }: { readonly optional: readonly string[]; readonly query: URLSearchParams },
+) {
   const filled: Record<string, string | readonly string[]> = {};
-  for (const [name, value] of Object.entries(variables)) {
-    if (value.startsWith('?')) {
-      const [only, ...others] = query.getAll(value.slice(1)).filter(Boolean);
-      if (only !== undefined) filled[name] = others.length === 0 ? only : [only, ...others];
-      continue;
-    }
-    const found = value.startsWith(':') ? values[value.slice(1)] : value;
-    if (found === undefined || found === '') return undefined;
-    filled[name] = found;
+  for (const [variable, value] of Object.entries(variables)) {
+    const name = value.startsWith(':') ? value.slice(1) : undefined;
+    const isOptional = name !== undefined && optional.includes(name);
+    const several = isOptional ? query.getAll(name).filter(Boolean) : [];
+    const found = name === undefined ? value : values[name];
+    if (several.length > 1) filled[variable] = several;
+    else if (found) filled[variable] = found;
+    else if (!isOptional) return undefined;
   }
   return filled;
 }

@@ -8,7 +8,10 @@ import {
 } from '../access/resultDetail.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 
-/** The viewer and the rights that count: all that a list shows, or only those of the row «statistics and exports». */
+/**
+ * The viewer and the rights that count: all that a list shows, or for an export those of the row «statistics and exports», and the own mentees.
+ * Who may export at all in a course is asked before.
+ */
 export interface Viewer {
   readonly userId: string;
   readonly isAdmin: boolean;
@@ -103,7 +106,7 @@ function reasonsOf(viewer: ViewerInSql, reach: Reach): SQL[] {
   const people = sql`select p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id, p.rank
     from ${everybodyOf(openSessions(viewer, reach), reach)}`;
   const employed = employees(viewer, reach);
-  return viewer.purpose === 'list' ? [people, employed, mentees(viewer, reach)] : [people, employed];
+  return [people, employed, mentees(viewer, reach)];
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { EndpointQuery, shopEndpoints } from '@learn/contracts/endpoints';
-import { courseTypes, entersByOnboarding, type Language, zurichDay } from '@learn/domain';
+import { courseTypes, entersByOnboarding, isUuid, type Language, zurichDay } from '@learn/domain';
 import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import { courseSessions } from '../course-sessions/tables.ts';
 import { offeredChoices } from '../courses/offeredChoices.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
-import { isUuid } from '../graphql/keys.ts';
 import { products } from './tables.ts';
 
 /** Products with their sessions, and what the person has to do with them; in one statement. */

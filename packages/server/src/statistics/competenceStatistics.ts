@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
+import { isAssessed } from './metrics/competences.ts';
 import { presentOrigin, readRecords } from './records.ts';
 import type { Selection } from './selection.ts';
 import type { Sums } from './sums.ts';
@@ -21,7 +22,11 @@ export async function readCompetenceRecords(
   const rows = await readRecords<{ readonly success: number; readonly fail: number }>(
     db,
     selection,
-    { metrics, columns: sql`metrics.*`, order: sql`metrics.circle_key` },
+    {
+      metrics: sql`(select metrics.* from ${metrics} metrics where ${isAssessed})`,
+      columns: sql`metrics.*`,
+      order: sql`metrics.circle_key`,
+    },
     page,
   );
   return rows.map((row) => ({

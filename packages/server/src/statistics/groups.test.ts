@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { type StatisticsPart, statisticsDimensions } from '@learn/contracts/endpoints';
+import { statisticsDimensions, statisticsParts } from '@learn/contracts/endpoints';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
@@ -7,8 +7,16 @@ import { createPerson } from '../../test/factories.ts';
 import { readCsvAnswer } from '../../test/readSpreadsheet.ts';
 import { recomputeStatistics } from '../../test/recomputeStatistics.ts';
 import {
-  at,
-  type CircleName,
+  chartPath,
+  chartRows,
+  filtersOf,
+  type Group,
+  groupsDocument,
+  narrowed,
+  summariesOf,
+  texts,
+} from '../../test/statisticsShapes.ts';
+import {
   createStatisticsWorld,
   type FilterSpecification,
   filterSpecification,
@@ -27,90 +35,16 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 type World = Awaited<ReturnType<typeof createStatisticsWorld>>;
-type Recomputed = ReturnType<typeof recomputeStatistics>;
-
-interface Group {
-  readonly key: string;
-  readonly label: string;
-  readonly attendance_day_presences: Recomputed['attendance']['summary'];
-  readonly assignments: Recomputed['assignments']['summary'];
-  readonly competences: Recomputed['competences']['summary'];
-  readonly feedback_responses: Recomputed['feedback']['summary'];
-}
-
-const document = `query Groups($course_slug: String!, $by: StatisticsDimension!, $course_session_ids: [ID!], $regions: [String!],
-    $generations: [String!], $circle_ids: [ID!], $user_ids: [ID!]) {
-  course_statistics(course_slug: $course_slug, course_session_ids: $course_session_ids, regions: $regions,
-    generations: $generations, circle_ids: $circle_ids, user_ids: $user_ids) {
-    groups(by: $by) { key label
-      attendance_day_presences { withheld days_completed participants_present participants_total average_present
-        total_records }
-      assignments { withheld completed_count average_passed average_evaluation_percent total_passed total_failed
-        total_unranked total_records }
-      competences { withheld success_total fail_total total_records }
-      feedback_responses { satisfaction_average satisfaction_max total_responses total_records }
-    }
-  }
-}`;
-
-function filtersOf(world: World, filter: FilterSpecification) {
-  return {
-    course_session_ids: filter.sessions?.map((index) => world.sessionIds[index] ?? crypto.randomUUID()),
-    regions: filter.regions ?? undefined,
-    generations: filter.generations ?? undefined,
-    circle_ids: filter.circles?.map((name) => world.fr[name] ?? ''),
-    user_ids: filter.persons?.map((index) => at(world.personIds, index)),
-  };
-}
 
 async function askGroups(username: string, world: World, filter: FilterSpecification, by: GroupDimension) {
   const { data, codes } = await askGraphql<{ course_statistics: { groups: readonly Group[] } }>(
     await server.login(username),
-    document,
+    groupsDocument,
     { course_slug: world.course.slug, by, ...filtersOf(world, filter) },
   );
   expect(codes).toEqual([]);
   return data?.course_statistics.groups ?? [];
 }
-
-/** The filters that leave one group of a selection. */
-function narrowed(world: World, filter: FilterSpecification, by: GroupDimension, key: string) {
-  const circle = (['basics', 'advanced'] as const).find((name) => world.keys[name] === key);
-  return {
-    session: { ...filter, sessions: [world.sessionIds.indexOf(key)] },
-    generation: { ...filter, generations: [key] },
-    region: { ...filter, regions: [key] },
-    circle: { ...filter, circles: circle === undefined ? [] : ([circle] as CircleName[]) },
-  }[by];
-}
-
-const partNames = {
-  attendance: 'attendance_day_presences',
-  assignment: 'assignments',
-  competence: 'competences',
-  feedback: 'feedback_responses',
-} as const;
-
-/** What the spreadsheet of a part says of a group, recomputed. */
-const cells: Readonly<Record<StatisticsPart, (one: Recomputed) => readonly (number | null)[]>> = {
-  attendance: ({ attendance: { summary } }) => [
-    summary.days_completed,
-    summary.participants_present,
-    summary.participants_total,
-    summary.average_present,
-  ],
-  assignment: ({ assignments: { summary } }) => [
-    summary.total_passed,
-    summary.total_failed,
-    summary.total_unranked,
-    summary.average_passed,
-    summary.average_evaluation_percent,
-  ],
-  competence: ({ competences: { summary } }) => [summary.success_total, summary.fail_total],
-  feedback: ({ feedback: { summary } }) => [summary.satisfaction_average, summary.total_responses],
-};
-
-const texts = (values: readonly unknown[]) => values.map((value) => String(value ?? ''));
 
 async function checkGroups(
   username: string,
@@ -122,34 +56,16 @@ async function checkGroups(
   for (const by of statisticsDimensions) {
     const groups = await askGroups(username, world, filter, by);
     const expected = groups.map(({ key }) =>
-      recomputeStatistics(specification, narrowed(world, filter, by, key), options),
+      recomputeStatistics(specification, narrowed(world, filter, { by, key }), options),
     );
     expect(
       groups.map(({ key: _, label: __, ...summaries }) => summaries),
       `by ${by}`,
-    ).toEqual(
-      expected.map(({ attendance, assignments, competences, feedback }) => ({
-        attendance_day_presences: attendance.summary,
-        assignments: assignments.summary,
-        competences: competences.summary,
-        feedback_responses: feedback.summary,
-      })),
-    );
-    for (const part of Object.keys(cells) as StatisticsPart[]) {
-      const query = new URLSearchParams({ by, format: 'csv' });
-      for (const [name, values] of Object.entries(filtersOf(world, filter)))
-        for (const value of values ?? []) query.append(name, value);
-      const path = endpoints.statisticsExport.path
-        .replace(':courseId', world.course.id)
-        .replace(':part', part);
-      const { rows } = await readCsvAnswer(await client.get(`${path}?${query}`, { 'accept-language': 'de' }));
-      const shown = groups.flatMap((group, index) => {
-        const summary = group[partNames[part]];
-        const one = expected[index];
-        const isShown = summary.total_records > 0 || ('withheld' in summary && summary.withheld !== null);
-        return isShown && one ? [texts([group.label, ...cells[part](one)])] : [];
-      });
-      expect(rows.map(texts), `${part} by ${by}`).toEqual(shown);
+    ).toEqual(expected.map(summariesOf));
+    for (const part of statisticsParts) {
+      const answer = await client.get(chartPath(world, { part, by, filter }), { 'accept-language': 'de' });
+      const { rows } = await readCsvAnswer(answer);
+      expect(rows.map(texts), `${part} by ${by}`).toEqual(chartRows(part, groups, expected));
     }
   }
 }
@@ -252,7 +168,10 @@ test.each(['graphql', 'export'])(
     const stranger = await createPerson(server.db, { firstName: 'Nora' });
     const client = await server.login(stranger.username);
     if (way === 'graphql') {
-      const { codes } = await askGraphql(client, document, { course_slug: world.course.slug, by: 'circle' });
+      const { codes } = await askGraphql(client, groupsDocument, {
+        course_slug: world.course.slug,
+        by: 'circle',
+      });
       expect(codes).toEqual(['not_found']);
     } else {
       const path = endpoints.statisticsExport.path

@@ -1,5 +1,5 @@
 import type { WithheldReason } from '@learn/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ResultKind } from '../access/resultDetail.ts';
 import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
@@ -123,7 +123,9 @@ async function hiddenIn(
 ): Promise<(key: string) => WithheldReason | null> {
   const everywhere = withheldOf(selection, kind);
   const limit = limitOf(selection, kind);
-  if (everywhere !== null || limit === undefined || by === 'circle') return () => everywhere;
+  if (everywhere !== null || limit === undefined) return () => everywhere;
+  if (by === 'circle')
+    return limit.circles ? circlesIn(db, { ...limit, circles: limit.circles }) : () => null;
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`select session.id from course_sessions session where session.id in (${limit.sessions}) and ${selection.isChosen}`,
@@ -134,6 +136,19 @@ async function hiddenIn(
     sessions.filter(({ id }) => seen.has(id)).map((session) => (by === 'session' ? session.id : session[by])),
   );
   return (key) => (keys.has(key) ? null : limit.reason);
+}
+
+/** Why a circle has no results: it is in none of the sessions among those that are shown. */
+async function circlesIn(
+  db: Database,
+  { circles, reason }: { readonly circles: SQL; readonly reason: WithheldReason },
+): Promise<(key: string) => WithheldReason | null> {
+  const rows = await rowsOf<{ key: string }>(
+    db,
+    sql`select distinct met.circle_key as key from (${circles}) met`,
+  );
+  const keys = new Set(rows.map(({ key }) => key));
+  return (key) => (keys.has(key) ? null : reason);
 }
 
 function nothingOf<Kind extends SumKind>(kind: Kind): Sums<Kind> {

@@ -155,7 +155,7 @@ describe('every way of writing marks the session, and only what it changes', () 
     await server.db.update(users).set({ organisationId: cast.employer }).where(ofMember);
   });
 
-  test('pages that decide where a criterion belongs', async () => {
+  test('pages that decide where a criterion belongs, and circles whose assignments it is', async () => {
     await server.db
       .update(pages)
       .set({ live: false })
@@ -166,6 +166,12 @@ describe('every way of writing marks the session, and only what it changes', () 
       .set({ live: true })
       .where(and(eq(pages.translationKey, cast.keys.criterion), eq(pages.language, 'de')));
     expect(await marks()).toEqual({ kinds: ['competences'], others: ['competences'] });
+    await server.db
+      .update(pages)
+      .set({ data: { profiles: [] } })
+      .where(and(eq(pages.translationKey, cast.keys.basics), eq(pages.language, 'de')));
+    const byCircle = ['assignments', 'competences'];
+    expect(await marks()).toEqual({ kinds: byCircle, others: byCircle });
   });
 
   test('a person who is deleted', async () => {

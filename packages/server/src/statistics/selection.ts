@@ -16,6 +16,7 @@ import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
 import { theseIds } from './metrics/metricScope.ts';
+import { circlesOfGroups } from './metrics/organisations.ts';
 import { refreshMetrics } from './refreshMetrics.ts';
 import { rowsOf } from './rowsOf.ts';
 
@@ -68,6 +69,10 @@ export interface Selection {
 /** Sessions in which a reader of sums has enough people; smaller ones are in no figure (README, «Whole groups»). */
 interface Groups extends Pick<Selection, 'sessions' | 'isChosen'> {
   readonly count: number;
+  /** a select of course_session_id and circle_key: the chosen circles that enough of these people meet */
+  readonly circles: SQL;
+  /** there are some */
+  readonly haveCircles: boolean;
   /** the reader chose people or a profile; sums of chosen people are not shown */
   readonly ofChosenPeople: boolean;
 }
@@ -117,7 +122,7 @@ export async function readSelection(
   if (organisationIds === undefined) await refreshMetrics(db, sessions);
   const groups =
     organisationIds &&
-    (await readGroups(db, scope, { inCourse: sql`${inCourse} and ${inFilters}`, choosesPeople }));
+    (await readGroups(db, scope, { inCourse: sql`${inCourse} and ${inFilters}`, choosesPeople, circleKeys }));
   const ownCircles = await readOwnCircles(db, currentUser.userId, scope, sessions);
   return {
     course,
@@ -148,17 +153,30 @@ export function withheldOf(selection: Selection, kind: ResultKind): WithheldReas
   const limit = limitOf(selection, kind);
   const { groups, ownCircles } = selection;
   if (limit?.reason === 'too_few_people' && groups?.ofChosenPeople) return 'person_selection';
-  const none = limit?.reason === 'too_few_people' ? groups?.count === 0 : !ownCircles?.exist;
-  return limit !== undefined && none ? limit.reason : null;
+  if (limit?.reason === 'too_few_people') {
+    const some = limit.circles === undefined ? groups?.count !== 0 : groups?.haveCircles;
+    return some ? null : limit.reason;
+  }
+  return limit !== undefined && !ownCircles?.exist ? limit.reason : null;
+}
+
+/** Outside of what nothing of a kind is shown, and why. */
+interface Limit {
+  readonly sessions: SQL;
+  /** a select of course_session_id and circle_key, where only some circles of these sessions are shown */
+  readonly circles?: SQL;
+  readonly reason: WithheldReason;
 }
 
 /** Sessions outside of which nothing of a kind is shown, and why; undefined where nothing is limited to some sessions. */
-export function limitOf(
-  { right, groups, ownCircles }: Selection,
-  kind: ResultKind,
-): { readonly sessions: SQL; readonly reason: WithheldReason } | undefined {
-  if (groups !== undefined && seesSumsOnly(right, kind))
-    return { sessions: groups.sessions, reason: 'too_few_people' };
+export function limitOf({ right, groups, ownCircles }: Selection, kind: ResultKind): Limit | undefined {
+  if (groups !== undefined && seesSumsOnly(right, kind)) {
+    const reason = 'too_few_people';
+    // Everybody attends, whatever their profile; assignments and criteria belong to those who meet their circle.
+    if (kind === 'attendance') return { sessions: groups.sessions, reason };
+    const { circles } = groups;
+    return { sessions: sql`select met.course_session_id from (${circles}) met`, circles, reason };
+  }
   if (ownCircles === undefined || ownCircles.sessionIds !== undefined) return undefined;
   if (resultDetail(kind, 'EXPERT') !== 'own circles') return undefined;
   return {
@@ -174,18 +192,32 @@ function seesSumsOnly(right: SelectionRight, kind: ResultKind): boolean {
 async function readGroups(
   db: Database,
   { right, organisationIds = [] }: CourseScope,
-  { inCourse, choosesPeople }: { readonly inCourse: SQL; readonly choosesPeople: boolean },
+  {
+    inCourse,
+    choosesPeople,
+    circleKeys,
+  }: {
+    readonly inCourse: SQL;
+    readonly choosesPeople: boolean;
+    readonly circleKeys: readonly string[] | undefined;
+  },
 ): Promise<Groups | undefined> {
   if (!resultKinds.some((kind) => seesSumsOnly(right, kind))) return undefined;
   const isChosen = sql`${inCourse} and ${employs(organisationIds, { enough: true })}`;
-  const [row] = await rowsOf<{ count: number }>(
+  const sessions = selectSessions(isChosen);
+  const circles = sql`select met.* from (${circlesOfGroups({ sessions, organisationIds })}) met
+    where ${among(sql`met.circle_key`, circleKeys, 'uuid')}`;
+  const [row] = await rowsOf<{ count: number; haveCircles: boolean }>(
     db,
-    sql`select count(*)::int as count from course_sessions session where ${isChosen}`,
+    sql`select count(*)::int as count, exists (${circles}) as "haveCircles"
+      from course_sessions session where ${isChosen}`,
   );
   return {
-    sessions: selectSessions(isChosen),
+    sessions,
     isChosen,
     count: row?.count ?? 0,
+    circles,
+    haveCircles: row?.haveCircles ?? false,
     ofChosenPeople: choosesPeople,
   };
 }

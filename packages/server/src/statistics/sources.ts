@@ -73,7 +73,7 @@ interface Kind {
   readonly result?: ResultKind;
   /** condition on the metrics: session and circle are among these, a select of both */
   readonly ofSessionCircles?: (circles: SQL) => SQL;
-  /** condition on them that readers of sums meet */
+  /** condition on them: for a reader of sums enough people stand behind them, who may be fewer than take part in the session */
   readonly ofGroups?: SQL;
 }
 
@@ -100,6 +100,7 @@ const kinds = {
       sql`(metrics.course_session_id, metrics.assignment_id) in (
         select own.course_session_id, assignment.id from (${circles}) own
         join assignments assignment on assignment.circle_key = own.circle_key)`,
+    ofGroups: sql`metrics.members >= ${minimumForAverages}`,
   },
   attendance: {
     stored: sql`session_attendance_figures`,
@@ -116,7 +117,6 @@ const kinds = {
       sql`(metrics.course_session_id, metrics.attendance_course_id) in (
         select own.course_session_id, day.id from (${circles}) own
         join attendance_courses day on day.circle_key = own.circle_key)`,
-    // On a day that some do not count on, fewer people stand behind the figures than take part in the session.
     ofGroups: sql`metrics.expected >= ${minimumForAverages}`,
   },
   competences: {
@@ -126,6 +126,7 @@ const kinds = {
     ofCircles: ownCircle,
     result: 'selfAssessment',
     ofSessionCircles: (circles) => sql`(metrics.course_session_id, metrics.circle_key) in (${circles})`,
+    ofGroups: sql`metrics.people >= ${minimumForAverages}`,
   },
   feedback: {
     stored: sql`session_feedback_figures`,

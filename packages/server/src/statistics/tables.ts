@@ -86,7 +86,7 @@ export const sessionFeedbackFigures = pgTable(
   (table) => [primaryKey({ columns: [table.courseSessionId, table.contentKey, table.circleKey] })],
 );
 
-/** Self-assessments of a circle in a session, see `metrics/competences.ts`. */
+/** Self-assessments of a circle in a session, see `metrics/competences.ts`; `people` are those who meet it. */
 export const sessionCompetenceFigures = pgTable(
   'session_competence_figures',
   {
@@ -94,6 +94,7 @@ export const sessionCompetenceFigures = pgTable(
     circleKey: uuid('circle_key').notNull(),
     success: count('success'),
     fail: count('fail'),
+    people: count('people'),
   },
   (table) => [primaryKey({ columns: [table.courseSessionId, table.circleKey] })],
 );
@@ -185,7 +186,7 @@ export const organisationAttendanceFigures = pgTable(
   ],
 );
 
-/** Self-assessments of the participants of an organisation. */
+/** Self-assessments of the participants of an organisation; of circles that few of them meet too, readers leave them out. */
 export const organisationCompetenceFigures = pgTable(
   'organisation_competence_figures',
   {
@@ -194,6 +195,7 @@ export const organisationCompetenceFigures = pgTable(
     circleKey: uuid('circle_key').notNull(),
     success: count('success'),
     fail: count('fail'),
+    people: count('people'),
   },
   (table) => [
     primaryKey({ columns: [table.courseSessionId, table.organisationId, table.circleKey] }),

@@ -27,7 +27,16 @@ import { hasArrived, notificationPreferences, notifications } from '../notificat
 import { orders } from '../shop/tables.ts';
 import { userIdentities } from '../sign-on/tables.ts';
 import { presentUser } from './presentUser.ts';
+import { users } from './tables.ts';
 import { withoutUnreleased } from './withoutUnreleased.ts';
+
+/** The other one of a mentor and a participant, by name, and the session in which they are. */
+const companion = {
+  firstName: users.firstName,
+  lastName: users.lastName,
+  courseSessionId: courseSessionUsers.courseSessionId,
+  sessionTitles: courseSessions.titles,
+};
 
 /**
  * Everything that is stored about a person, by kind (domain decisions §17). Secrets that would open something are left out, and what
@@ -73,11 +82,19 @@ export async function collectOwnData(db: Database, userId: string) {
       .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
       .where(eq(courseSessionUsers.userId, userId)),
     db
-      .select({ mentorId: mentorRelations.mentorId, courseSessionId: courseSessionUsers.courseSessionId })
+      .select({ ...companion, mentorId: mentorRelations.mentorId })
       .from(mentorRelations)
       .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
+      .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+      .innerJoin(users, eq(users.id, mentorRelations.mentorId))
       .where(eq(courseSessionUsers.userId, userId)),
-    db.select().from(mentorRelations).where(eq(mentorRelations.mentorId, userId)),
+    db
+      .select({ ...companion, participantId: courseSessionUsers.userId })
+      .from(mentorRelations)
+      .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
+      .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+      .innerJoin(users, eq(users.id, courseSessionUsers.userId))
+      .where(eq(mentorRelations.mentorId, userId)),
     db.select().from(supervisorRegions).where(eq(supervisorRegions.userId, userId)),
     db.select().from(organisationRoles).where(eq(organisationRoles.userId, userId)),
     db.select().from(completions).where(eq(completions.userId, userId)),

@@ -147,7 +147,8 @@ describe('GET /api/core/me/download/', () => {
     expect(data).toMatchObject({
       profile: { id: member.id, email: member.email },
       enrolments: [{ courseSessionId: cast.session.id, role: 'MEMBER' }],
-      accompanied_by: [{ mentorId: cast.people.mentor.id }],
+      accompanied_by: [{ mentorId: cast.people.mentor.id, firstName: 'Moritz', lastName: 'Muster' }],
+      accompanies: [],
       completions: [{ translationKey: cast.keys.text }],
       assignment_completions: [
         { completionData: { 'task-1': { user_data: { 'block-text': 'Meine Antwort' } } } },
@@ -167,6 +168,20 @@ describe('GET /api/core/me/download/', () => {
     ]) {
       expect(answer.body).not.toContain(secret);
     }
+  });
+
+  it('tells mentors whom they accompany, in which session', async () => {
+    const { mentor, member } = cast.people;
+    const data = (await (await server.login(mentor.username)).get(endpoints.dataDownload.path)).json();
+    expect(data.accompanies).toEqual([
+      {
+        participantId: member.id,
+        firstName: 'Mia',
+        lastName: 'Muster',
+        courseSessionId: cast.session.id,
+        sessionTitles: cast.session.titles,
+      },
+    ]);
   });
 
   it('shows an evaluation once it is released', async () => {

@@ -82,7 +82,7 @@ const seen = (sessionAccess: SessionAccess, person: Participant) => ({
   holdsDate: false,
 });
 const casework = (sessionAccess: SessionAccess, person: Participant, circleKey: string) => ({
-  assignmentAccess: assignmentAccessOf(sessionAccess, person.userId),
+  assignmentAccess: assignmentAccessOf(sessionAccess, person),
   assignment: { circleKey, assignmentType: 'CASEWORK' as const },
   status: 'EVALUATION_IN_PROGRESS' as const,
 });

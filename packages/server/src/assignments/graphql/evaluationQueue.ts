@@ -2,7 +2,7 @@ import { type WorkPlace, workSorts, workStates } from '@learn/domain';
 import { builder } from '../../graphql/builder.ts';
 import { requireId } from '../../graphql/keys.ts';
 import { type QueuedParticipant, readEvaluationQueue } from '../evaluationQueue.ts';
-import { maySeeCompletion } from '../policy.ts';
+import { mayGoThroughWork } from '../policy.ts';
 
 const WorkStateType = builder.enumType('WorkState', {
   description: 'How far a participant is in an assignment, by what is to be done about it.',
@@ -36,7 +36,7 @@ const EvaluationQueueType = builder.objectRef<WorkPlace<QueuedParticipant>>('Eva
 
 builder.queryField('evaluation_queue', (t) =>
   t.field({
-    extensions: { policy: maySeeCompletion },
+    extensions: { policy: mayGoThroughWork },
     type: EvaluationQueueType,
     nullable: true,
     args: {

@@ -1,3 +1,4 @@
+import { isUuid } from '@learn/domain';
 import { readParticipant, readSessionAccess } from '../../access/readSessionAccess.ts';
 import { type CourseKeys, courseByKeys, visibleCourse } from '../../course-pages/graphql/find.ts';
 import { readableCourses } from '../../course-pages/policy.ts';
@@ -5,7 +6,7 @@ import type { VisibleCourse } from '../../course-pages/visibleCourse.ts';
 import { notFound, validationFailed } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { isUuid, requireId } from '../../graphql/keys.ts';
+import { requireId } from '../../graphql/keys.ts';
 import { catalogueReader } from '../catalogue.ts';
 import { assertContentPage } from '../contentPage.ts';
 import { findAssignment } from '../findAssignment.ts';
@@ -48,9 +49,9 @@ builder.queryFields((t) => ({
       const { row, visible } = await findAssignment(context, { id: wanted.assignment_id });
       if (visible.course.id !== sessionAccess.courseId) throw notFound();
       await assertContentPage(context.db, row, wanted.learning_content_page_id);
-      const assignmentAccess = assignmentAccessOf(sessionAccess, userId);
+      const participant = await readParticipant(context.db, sessionId, userId);
+      const assignmentAccess = assignmentAccessOf(sessionAccess, participant);
       if (!maySeeCompletion.allows({ assignmentAccess, assignment: row })) throw notFound();
-      await readParticipant(context.db, sessionId, userId);
       const [completion] = await readCompletionOutlines(context.db, {
         userIds: [userId],
         sessionIds: [sessionId],

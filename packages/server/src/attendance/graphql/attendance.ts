@@ -1,3 +1,4 @@
+import { isUuid } from '@learn/domain';
 import { assertMayDo, assertMaySee } from '../../access/definePolicy.ts';
 import { readParticipant } from '../../access/readSessionAccess.ts';
 import { treeOf, visibleCourse } from '../../course-pages/graphql/find.ts';
@@ -8,7 +9,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
 import { AttendanceStatusType } from '../../graphql/enums.ts';
-import { isUuid, requireId } from '../../graphql/keys.ts';
+import { requireId } from '../../graphql/keys.ts';
 import { type AttendanceDay, readAttendanceDay } from '../attendanceDays.ts';
 import { type AttendanceListEntry, readAttendanceLists } from '../attendanceList.ts';
 import { mayReadAttendanceDay, mayReadAttendanceOf, mayRecordAttendance } from '../policy.ts';

@@ -1,7 +1,6 @@
-import { contentsOf, criteriaOf } from '@learn/domain';
+import { contentsOf, criteriaOf, isUuid } from '@learn/domain';
 import { builder } from '../../graphql/builder.ts';
 import { AssignmentTypeType } from '../../graphql/enums.ts';
-import { isUuid } from '../../graphql/keys.ts';
 import type { CircleExpert } from '../circleExperts.ts';
 import type { CircleNode, ContentNode, CriterionNode, SequenceNode, UnitNode } from '../courseTree.ts';
 import { circleExpertsLoader } from '../loaders.ts';

@@ -9,6 +9,7 @@ import { courseProfilesLoader } from '../../course-pages/loaders.ts';
 import { readableCourses } from '../../course-pages/policy.ts';
 import { courseOfPerson } from '../../course-pages/seenPerson.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
 import { CourseTypeType } from '../../graphql/enums.ts';
 import { requireId } from '../../graphql/keys.ts';
 import { configurationOf } from '../configuration.ts';
@@ -52,14 +53,23 @@ const SeenParticipantType = builder.objectRef<SeenParticipant>('SeenParticipant'
     circle_ids: t.idList({
       nullable: true,
       description: 'circles of which the caller may see the work; null: all',
-      resolve: async ({ courseId, circleKeys }, _arguments, context) => {
-        if (circleKeys === undefined) return undefined;
-        const { pageIds } = await treeOf(context, await courseByKeys(context, { id: courseId }));
-        return circleKeys.flatMap((key) => pageIds.get(key) ?? []);
-      },
+      resolve: ({ courseId, circleKeys }, _arguments, context) => pageIdsOf(context, courseId, circleKeys),
+    }),
+    assessment_circle_ids: t.idList({
+      nullable: true,
+      description: 'circles of which the caller may see the self-assessments; null: all',
+      resolve: ({ courseId, assessedCircleKeys }, _arguments, context) =>
+        pageIdsOf(context, courseId, assessedCircleKeys),
     }),
   }),
 });
+
+/** Ids of the circles in the caller's language. @param keys translation keys; undefined for all circles */
+async function pageIdsOf(context: GraphqlContext, courseId: string, keys: readonly string[] | undefined) {
+  if (keys === undefined) return undefined;
+  const { pageIds } = await treeOf(context, await courseByKeys(context, { id: courseId }));
+  return keys.flatMap((key) => pageIds.get(key) ?? []);
+}
 
 const CourseSessionUserType = builder.objectRef<Enrolment>('CourseSessionUser').implement({
   fields: (t) => ({

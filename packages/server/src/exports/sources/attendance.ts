@@ -66,7 +66,7 @@ export const attendanceExport = defineExport<Row>(
   perCourse(async (scope, context) => {
     const { db } = context;
     const names = await readCourseNames(context, scope);
-    const seen = resultsSeenBy(scope.viewer, 'attendance', sql`day.circle_key`);
+    const seen = resultsSeenBy(scope.viewer, 'attendance', { circleKey: sql`day.circle_key` });
     return {
       units: sql`select day.id, coalesce(people.members, 0) as rows
         from attendance_courses day

@@ -1,5 +1,5 @@
 import type { ResultKind } from '../../access/resultDetail.ts';
-import { type OpenedCohort, openExportedCohort } from '../../cohorts/cohort.ts';
+import { openExportedCohort } from '../../cohorts/cohort.ts';
 import {
   type CohortFigures,
   type CohortOrder,
@@ -14,7 +14,7 @@ import type { ExportRequest, ExportScope } from '../exportScope.ts';
 import type { ExportContext, ExportPart } from '../exportSource.ts';
 import { readCourseNames, sessionColumns, type WithSession } from '../names.ts';
 
-type Opened = Pick<OpenedCohort, 'course' | 'cohort'>;
+type Opened = Awaited<ReturnType<typeof openExportedCohort>>;
 
 /** A row of a list of a cohort with the names of its session. */
 export type CohortRow<Result> = ListedMember & Result & WithSession;

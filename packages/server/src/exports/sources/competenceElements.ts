@@ -1,7 +1,10 @@
 import type { AssignmentStatus, AssignmentType } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import { resultsSeenBy } from '../../access/resultsSeenBy.ts';
+import { assignmentTypeOfMentors } from '../../assignments/policy.ts';
 import { released, statusCounted, withdrawable } from '../../assignments/submission.ts';
+import { inProfile } from '../../course-pages/visibleCircles.ts';
+import { plannedAssignments, withProfile } from '../../statistics/metrics/circles.ts';
 import { membersIn } from '../../statistics/metrics/metricScope.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
@@ -42,7 +45,7 @@ interface Row extends Entry, WithSession {
 }
 
 /**
- * A row per assignment of a session and participant: passed, failed and the rest are as many as in the metrics of
+ * A row per assignment of a session and participant who meets its circle: passed, failed and the rest are as many as in the metrics of
  * `assignmentMetrics`. Points and results only of released evaluations; these, the status and its times are blank where
  * the reader does not see the evaluations of the person (`resultDetail`). A period is that of the deadlines.
  */
@@ -70,7 +73,10 @@ export const competenceElementsExport = defineExport<Row>(
   perCourse(async (scope, context) => {
     const { db, language } = context;
     const names = await readCourseNames(context, scope);
-    const seen = resultsSeenBy(scope.viewer, 'evaluation', sql`assignment.circle_key`);
+    const seen = resultsSeenBy(scope.viewer, 'evaluation', {
+      circleKey: sql`assignment.circle_key`,
+      isPraxis: sql`assignment.assignment_type = ${assignmentTypeOfMentors}`,
+    });
     const order = sql`session.start_date, session.id, planned.submission_deadline, assignment.slug, planned.id`;
     return {
       units: sql`select planned.id, coalesce(people.members, 0) as rows
@@ -107,7 +113,10 @@ export const competenceElementsExport = defineExport<Row>(
             join course_sessions session on session.id = planned.course_session_id
             left join competence_certificates certificate
               on certificate.id = assignment.competence_certificate_id
-            join ${membersIn(scope)} member on member.course_session_id = planned.course_session_id
+            join ${withProfile(membersIn(scope))} member on member.course_session_id = planned.course_session_id
+            join ${plannedAssignments(scope.sessions)} belonging on belonging.course_session_id = planned.course_session_id
+              and belonging.assignment_id = planned.assignment_id
+              and ${inProfile(sql`belonging.profiles`, sql`member.profile`)}
             join users person on person.id = member.user_id
             left join organisations organisation on organisation.id = person.organisation_id
             left join assignment_completions completion on completion.user_id = member.user_id

@@ -7,6 +7,7 @@ import { readPersons, type VisiblePerson } from '../../persons/readPersons.ts';
 import { column } from '../columns.ts';
 import type { ExportRequest } from '../exportScope.ts';
 import { defineExport } from '../exportSource.ts';
+import { readSeenMentors } from '../seenMentors.ts';
 import { createSessionReader, type SessionReader } from '../sessionNames.ts';
 
 interface Row {
@@ -17,6 +18,7 @@ interface Row {
   readonly roles: string;
   readonly regions: string;
   readonly generations: string;
+  readonly mentors: string;
 }
 
 /**
@@ -36,6 +38,7 @@ export const personsExport = defineExport<Row>(
     column('role', 'text', (row) => row.roles),
     column('region', 'text', (row) => row.regions),
     column('generation', 'text', (row) => row.generations),
+    column('mentors', 'text', (row) => row.mentors),
   ],
   async (request, { db, language }) => {
     const { viewer } = request;
@@ -50,16 +53,18 @@ export const personsExport = defineExport<Row>(
         units: sql`select id, 1 as rows from (${selectPersons(viewer, { filter, search: request.query.search, sort: 'last_name' })}) persons`,
         read: async (ids) => {
           const persons = await readPersons(db, viewer, { ids, filter, withResults: false });
-          return describe(persons, names);
+          return describe(persons, { ...names, mentors: await readSeenMentors(db, viewer, persons) });
         },
       },
     ];
   },
 );
 
-function filterOf({ query, circleKeys }: ExportRequest) {
+function filterOf({ query, circleKeys, scopes, viewer }: ExportRequest) {
   return {
-    courseIds: query.course_id === undefined ? undefined : [query.course_id],
+    // The right to export is that of the courses; administrators also find people without any.
+    courseIds:
+      viewer.isAdmin && query.course_id === undefined ? undefined : scopes.map(({ courseId }) => courseId),
     sessionIds: query.course_session_ids,
     region: query.region,
     generation: query.generation,
@@ -79,12 +84,14 @@ async function readProfiles(db: Database, language: Language): Promise<Map<strin
 interface Names {
   readonly profiles: ReadonlyMap<string, string>;
   readonly sessions: SessionReader;
+  /** by enrolment */
+  readonly mentors: ReadonlyMap<string, readonly string[]>;
   readonly language: Language;
 }
 
 async function describe(
   persons: readonly VisiblePerson[],
-  { profiles, sessions, language }: Names,
+  { profiles, sessions, mentors, language }: Names,
 ): Promise<Row[]> {
   const ids = persons.flatMap(({ participations }) => (participations ?? []).map(([sessionId]) => sessionId));
   const known = await sessions(ids);
@@ -106,6 +113,9 @@ async function describe(
       roles: list(own.map(({ role }) => role)),
       regions: list(own.map(({ session }) => session.region)),
       generations: list(own.map(({ session }) => session.generation)),
+      mentors: list(
+        (person.participations ?? []).flatMap(([, enrolmentId]) => mentors.get(enrolmentId ?? '') ?? []),
+      ),
     };
   });
 }

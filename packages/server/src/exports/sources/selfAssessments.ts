@@ -1,4 +1,5 @@
-import { assessmentFiguresOf, assessmentOrder, type CountRow } from '../../cohorts/assessments.ts';
+import { assessmentFigures } from '../../cohorts/assessmentFigures.ts';
+import { assessmentOrder, type CountRow } from '../../cohorts/assessments.ts';
 import { column } from '../columns.ts';
 import { defineExport } from '../exportSource.ts';
 import { type CohortRow, cohortParts, memberColumns } from './cohortRows.ts';
@@ -14,8 +15,8 @@ export const selfAssessmentsExport = defineExport<CohortRow<CountRow>>(
   ],
   cohortParts<CountRow>({
     kind: 'selfAssessment',
-    listOf: async (opened, { circleKeys }, { db }) => ({
-      figures: await assessmentFiguresOf(db, opened, circleKeys),
+    listOf: async ({ cohort }, { circleKeys }) => ({
+      figures: assessmentFigures(cohort, circleKeys),
       orderOf: assessmentOrder,
     }),
   }),

@@ -1,22 +1,33 @@
 import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { released } from '../../assignments/submission.ts';
+import { inProfile } from '../../course-pages/visibleCircles.ts';
+import { plannedAssignments, withProfile } from './circles.ts';
 import { type MetricScope, membersIn, sameUnit, type Unit, unitOf } from './metricScope.ts';
 
 /**
  * Evaluations per session and assignment (specification §3, Statistics) as a select in brackets: course_session_id,
- * assignment_id, members, passed, failed, evaluated, rated (evaluated with points), points and max_points of the rated
- * ones in hundredths. Only released evaluations of participants count; what is not evaluated is unranked. Rated are only
- * those of a session and assignment with enough of them: what a sum has and its parts do not show would tell about the
- * few.
+ * assignment_id, members (who meet its circle), passed, failed, evaluated, rated (evaluated with points), points and max_points
+ * of the rated ones in hundredths. Only released evaluations of these participants count; what is not evaluated is unranked.
+ * Rated are only those of a session and assignment with enough of them: what a sum has and its parts do not show would tell
+ * about the few.
  */
 export function assignmentMetrics(scope: MetricScope): SQL {
   const enough = (metric: SQL) =>
     sql`case when evaluation.rated >= ${scope.minimum ?? minimumForAverages}::int then ${metric} else 0 end`;
+  const isMet = (people: SQL) => inProfile(sql`planned.profiles`, sql`${people}.profile`);
   return sql`(
-    with member as materialized ${membersIn(scope)},
+    with member as materialized ${withProfile(membersIn(scope))},
+    planned as materialized ${plannedAssignments(scope.sessions)},
+    alike as (
+      select ${unitOf(scope, 'member')}, member.profile, count(*) as members
+      from member group by ${unitOf(scope, 'member')}, member.profile
+    ),
     people as (
-      select ${unitOf(scope, 'member')}, count(*) as members from member group by ${unitOf(scope, 'member')}
+      select ${unitOf(scope, 'alike')}, planned.assignment_id,
+        coalesce(sum(alike.members) filter (where ${isMet(sql`alike`)}), 0) as members
+      from alike join planned on planned.course_session_id = alike.course_session_id
+      group by ${unitOf(scope, 'alike')}, planned.assignment_id
     ),
     evaluation as (
       select ${unitOf(scope, 'member')}, completion.assignment_id,
@@ -33,6 +44,8 @@ export function assignmentMetrics(scope: MetricScope): SQL {
           and ${released(sql`completion`)}
         offset 0
       ) completion
+      join planned on planned.course_session_id = member.course_session_id
+        and planned.assignment_id = completion.assignment_id and ${isMet(sql`member`)}
       group by ${unitOf(scope, 'member')}, completion.assignment_id
     )
     select planned.course_session_id, ${scope.perOrganisation ? sql`people.organisation_id,` : sql``}
@@ -44,12 +57,11 @@ export function assignmentMetrics(scope: MetricScope): SQL {
       ${enough(sql`evaluation.rated`)}::int as rated,
       ${enough(sql`evaluation.points`)}::bigint as points,
       ${enough(sql`evaluation.max_points`)}::bigint as max_points
-    from session_assignments planned
+    from planned
     ${scope.perOrganisation ? sql`join` : sql`left join`} people
-      on people.course_session_id = planned.course_session_id
+      on people.course_session_id = planned.course_session_id and people.assignment_id = planned.assignment_id
     left join evaluation on ${sameUnit(scope, 'evaluation', 'people')}
       and evaluation.assignment_id = planned.assignment_id
-    where planned.course_session_id in (${scope.sessions})
   )`;
 }
 

@@ -55,8 +55,17 @@ export function organisationCompetences(scope: EmployerScope): SQL {
     scope,
     'organisation_competence_figures',
     'circle_key',
-    sql`${sum('success')}::int as success, ${sum('fail')}::int as fail`,
+    sql`${sum('success')}::int as success, ${sum('fail')}::int as fail, ${sum('people')}::int as people`,
   );
+}
+
+/**
+ * The circles that enough people of organisations meet for a group, as a select: course_session_id, circle_key. What fewer
+ * meet is theirs alone (README, «Whole groups»).
+ */
+export function circlesOfGroups(scope: EmployerScope): SQL {
+  return sql`select metrics.course_session_id, metrics.circle_key from ${organisationCompetences(scope)} metrics
+    where metrics.people >= ${minimumForAverages}`;
 }
 
 function putTogether(scope: EmployerScope, table: string, key: string, columns: SQL): SQL {

@@ -1,5 +1,5 @@
 import { coreEndpoints } from '@learn/contracts/endpoints';
-import { maximumAvatarBytes } from '@learn/domain';
+import { isUuid, maximumAvatarBytes } from '@learn/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -9,7 +9,6 @@ import { removeReleasedFiles } from '../../documents/releaseFiles.ts';
 import { files } from '../../documents/tables.ts';
 import { registerEndpoint } from '../../endpoints/registerEndpoint.ts';
 import { notFound } from '../../errors.ts';
-import { isUuid } from '../../graphql/keys.ts';
 import { parseBody } from '../../parse.ts';
 import { createFileStore } from '../../storage/createFileStore.ts';
 import { readAll } from '../../storage/readAll.ts';

@@ -73,7 +73,10 @@ const hasAnswers = ({ assignment_completion }: Seen) =>
 const hasPoints = ({ assignment_completion }: Seen) => assignment_completion?.evaluation_points != null;
 
 /** Of the others nobody knows that there is something to evaluate. */
-const seesButNever = ['member', 'fellow', 'supervisor'] as const;
+const seesButNever = ['member', 'fellow', 'supervisor', 'apprenticeTrainer'] as const;
+
+/** Who knows how far the member is; the foreign mentor and Berufsbildner ask for their own people. */
+const statusReaders = ['expert', 'mentor', 'supervisor', 'apprenticeTrainer', 'admin'] as const;
 
 export const assignmentRows: readonly MatrixRow[] = [
   {
@@ -181,7 +184,7 @@ export const assignmentRows: readonly MatrixRow[] = [
       await world.resetAssignments('EVALUATION_SUBMITTED');
       return look(client, world, 'casework', hasPoints);
     },
-    allowed: ['member', 'expert', 'supervisor', 'admin'],
+    allowed: ['member', 'expert', 'supervisor', 'apprenticeTrainer', 'admin'],
   },
   {
     resource: 'own assignment data',
@@ -202,8 +205,8 @@ export const assignmentRows: readonly MatrixRow[] = [
       await world.resetAssignments('SUBMITTED');
       return knowsStatus(client, world, ofSession(endpoints.assignmentStatusAll.path, world));
     },
-    allowed: ['expert', 'mentor', 'supervisor', 'admin'],
-    refused: without(insiders, 'expert', 'mentor', 'foreignMentor', 'supervisor', 'admin'),
+    allowed: statusReaders,
+    refused: without(insiders, ...statusReaders, 'foreignMentor', 'foreignApprenticeTrainer'),
   },
   {
     resource: 'points, passed, deduction',
@@ -217,8 +220,8 @@ export const assignmentRows: readonly MatrixRow[] = [
       );
       return knowsStatus(client, world, url);
     },
-    allowed: ['expert', 'mentor', 'supervisor', 'admin'],
-    refused: without(insiders, 'expert', 'mentor', 'foreignMentor', 'supervisor', 'admin'),
+    allowed: statusReaders,
+    refused: without(insiders, ...statusReaders, 'foreignMentor', 'foreignApprenticeTrainer'),
   },
   {
     resource: 'points, passed, deduction',
@@ -263,7 +266,33 @@ export const assignmentRows: readonly MatrixRow[] = [
       }),
     allowed: ofCourse,
   },
+  {
+    resource: 'points, passed, deduction',
+    act: 'read the grade of the member',
+    calls: 'query competence_certificate_list',
+    ask: async (client, world) => {
+      await world.resetAssignments('EVALUATION_SUBMITTED');
+      return askOperation(client, {
+        query: `query A($id: ID!, $users: [ID!]) { competence_certificate_list(course_id: $id, user_ids: $users) {
+          competence_certificates { grades { grade { official } } } } }`,
+        variables: { id: world.cast.course.id, users: [world.cast.people.member.id] },
+        holds: ({ competence_certificate_list }: SeenGrades) =>
+          competence_certificate_list.competence_certificates.some(({ grades }) =>
+            grades.some(({ grade }) => grade !== null),
+          ),
+      });
+    },
+    allowed: ['member', 'expert', 'supervisor', 'apprenticeTrainer', 'admin'],
+  },
 ];
+
+interface SeenGrades {
+  readonly competence_certificate_list: {
+    readonly competence_certificates: readonly {
+      readonly grades: readonly { readonly grade: object | null }[];
+    }[];
+  };
+}
 
 interface StatusItem {
   readonly assignment_user_id: string;

@@ -23,7 +23,7 @@ for (const statisticsPage of statisticsPages) {
     const direct = await page.context().newPage();
     const session = await direct.context().newCDPSession(direct);
     await session.send('Network.enable');
-    await session.send('Network.clearBrowserCache');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     const { promise: read, resolve: release } = Promise.withResolvers<void>();
     const files = chartFiles();
     await direct.route(

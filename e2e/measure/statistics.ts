@@ -46,7 +46,7 @@ async function visit(statisticsPage: StatisticsPage): Promise<Figures> {
   const address = await addressOfPage(await context.newPage(), statisticsPage);
   const page = await context.newPage();
   const session = await slowDown(page);
-  await session.send('Network.clearBrowserCache');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await observeFigures(page, statisticsPage.sign);
   await page.goto(address, { waitUntil: 'commit' });
   await untilCharts(page);

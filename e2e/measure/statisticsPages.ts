@@ -1,4 +1,6 @@
-import { daniel, monika, regula, sandra } from '@learn/journeys';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtFolder, daniel, monika, regula, sandra } from '@learn/journeys';
 import type { Page } from '@playwright/test';
 import type { Sign } from './paint.ts';
 
@@ -89,13 +91,23 @@ export async function addressOfPage(page: Page, { path, link }: StatisticsPage):
   return (await found.getAttribute('href')) ?? path;
 }
 
+/** Names of the files that only charts need: those with the drawing library or with what draws by it. */
+export function chartFiles(): string[] {
+  const folder = builtFolder('mfe-statistics');
+  return readdirSync(folder).filter(
+    (name) =>
+      /^\d+\.js$/.test(name) &&
+      /arcGenerator|strokeDasharray/.test(readFileSync(path.join(folder, name), 'utf8')),
+  );
+}
+
 /** Moments in milliseconds since the navigation, and what came until then. */
 export interface Figures {
   /** the figures are painted */
   readonly figures: number;
   /** the first chart is painted; 0 while there is none */
   readonly charts: number;
-  /** transferred until the figures were painted, in kilobytes of 1000 bytes */
+  /** transferred until the figures were painted, without the code of charts, in kilobytes of 1000 bytes */
   readonly kilobytes: number;
   /** addresses of all files and calls, until now */
   readonly addresses: readonly string[];
@@ -135,6 +147,11 @@ export async function observeFigures(page: Page, sign: Sign): Promise<void> {
   }, sign);
 }
 
+/** Resolves when the figures are there. */
+export async function untilFigures(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.shown.figures > 0, undefined, { timeout: 60_000 });
+}
+
 /** Resolves when both are there. */
 export async function untilCharts(page: Page): Promise<void> {
   await page.waitForFunction(() => window.shown.figures > 0 && window.shown.charts > 0, undefined, {
@@ -144,14 +161,18 @@ export async function untilCharts(page: Page): Promise<void> {
 
 /** What was observed. */
 export async function readFigures(page: Page): Promise<Figures> {
-  return await page.evaluate(() => {
+  return await page.evaluate((ofCharts) => {
     const { figures, charts } = window.shown;
     const all = [
       ...performance.getEntriesByType('navigation'),
       ...performance.getEntriesByType('resource'),
     ] as PerformanceResourceTiming[];
-    const before = all.filter(({ responseEnd }) => responseEnd <= figures);
+    const before = all.filter(
+      ({ responseEnd, name }) =>
+        responseEnd <= figures &&
+        !ofCharts.some((file) => name.includes('/mfe-statistics/') && name.endsWith(`/${file}`)),
+    );
     const bytes = before.reduce((sum, { transferSize }) => sum + transferSize, 0);
     return { figures, charts, kilobytes: bytes / 1000, addresses: all.map(({ name }) => name) };
-  });
+  }, chartFiles());
 }

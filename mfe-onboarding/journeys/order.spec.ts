@@ -40,7 +40,8 @@ test('an order that is sent twice, in two tabs and after a reload, is one order 
   expect(await ordersOf(context)).toHaveLength(1);
 
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    // written beside the server, which takes its time on a busy machine
+    page.waitForEvent('download', { timeout: 40_000 }),
     page.getByRole('button', { name: /^Rechnung \d+ \(PDF\)$/ }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^Rechnung \d+\.pdf$/);
@@ -67,6 +68,7 @@ for (const next of ['//evil.example', 'https://evil.example/', '/\\evil.example'
     await nora.createAccount();
     expect(await nora.mailedLink('/account/confirm')).not.toContain('evil');
     await nora.confirm();
+    await expect(nora.heading(nora.words.course)).toBeVisible();
     await page.goto(`/onboarding/et-de/account/complete-et?${new URLSearchParams({ next })}`);
     await nora.beginCourse();
     await expect(page).toHaveURL(/\/course\/[^/]+\/learn/);

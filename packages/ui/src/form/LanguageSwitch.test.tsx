@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-it('marks the current language and names each in its own', async () => {
+it('marks the current language and names each as it is written and in its own', async () => {
   const change = vi.fn();
   render(
     <LanguageSwitch
@@ -17,8 +17,8 @@ it('marks the current language and names each in its own', async () => {
     />,
   );
   expect(screen.getByRole('list', { name: 'Sprache' })).toBeVisible();
-  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Deutsch');
-  const french = screen.getByRole('button', { name: 'Français' });
+  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('DE Deutsch');
+  const french = screen.getByRole('button', { name: 'FR Français' });
   expect(french).toHaveAttribute('lang', 'fr');
   await userEvent.click(french);
   expect(change).toHaveBeenCalledExactlyOnceWith('fr');

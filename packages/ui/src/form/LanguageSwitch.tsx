@@ -53,7 +53,7 @@ export function LanguageSwitch<Code extends string>({
             type="button"
             lang={code}
             aria-current={code === current ? 'true' : undefined}
-            {...(short === undefined ? {} : { 'aria-label': name })}
+            {...(short === undefined ? {} : { 'aria-label': `${short} ${name}` })}
             onClick={() => onChange(code)}
           >
             {short ?? name}

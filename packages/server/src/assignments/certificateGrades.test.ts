@@ -165,14 +165,14 @@ test.each([
   const profiles = [[], ['leben'], ['nichtleben']];
   const counted = assignments.map((row, index) => ({ row, profiles: profiles[index] ?? [] }));
   const participants = chosen.map((profile) => ({
-    ...{ userId, courseSessionId, profile, assignmentAccess: own },
+    ...{ userId, courseSessionId, profile, assignmentAccess: ownAccess },
   }));
   expect(certificateGrades(counted, { ...works, participants })).toMatchObject([
     { evaluated_count: count, open_count: 0 },
   ]);
 });
 
-test.each([own, { ...own, isOwn: false, isAdmin: true }, { ...own, isOwn: false, leadsRegion: true }])(
+test.each([ownAccess, { ...ownAccess, isOwn: false, isAdmin: true }, { ...ownAccess, isOwn: false, leadsRegion: true }])(
   'a release that can still be taken back counts for nobody: %j',
   (assignmentAccess) => {
     const { counted, works } = worksOf([score, score], assignmentAccess);

@@ -11,11 +11,11 @@ interface ConfirmedActionProps {
   readonly trigger: ReactElement;
   readonly title: string;
   readonly description: string;
-  readonly onConfirm: () => Promise<void>;
+  readonly onConfirm: () => Promise<unknown>;
 }
 
 /** Asks before something that others notice or that cannot be taken back, and says where it did not work. */
-export function ConfirmedAction({ action, ...dialog }: ConfirmedActionProps) {
+export function ConfirmedAction({ action, onConfirm, ...dialog }: ConfirmedActionProps) {
   const { t } = useTexts();
   return (
     <ConfirmDialog
@@ -23,6 +23,7 @@ export function ConfirmedAction({ action, ...dialog }: ConfirmedActionProps) {
       closeLabel={t('form.close')}
       cancelLabel={t('form.cancel')}
       confirmLabel={action}
+      onConfirm={async () => void (await onConfirm())}
       failure={(error) => (
         <Notice tone="failed" icon="warning" role="alert">
           {problemOf(error).explanation || t('form.failed')}

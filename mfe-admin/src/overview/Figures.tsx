@@ -22,10 +22,10 @@ export function Figures({ overview }: { overview: Overview }) {
   const links = useLinks();
   const { person_count, running_count, upcoming_count, pending_order_count, claim_count } = overview;
   const tiles = [
-    { id: 'persons', count: person_count, to: links.persons() },
+    { id: 'persons', count: person_count, to: paths.people },
     { id: 'running', count: running_count, to: `${paths.sessions}?state=running` },
     { id: 'upcoming', count: upcoming_count, to: `${paths.sessions}?state=upcoming` },
-    { id: 'orders', count: pending_order_count, to: undefined, waits: true },
+    { id: 'orders', count: pending_order_count, to: `${paths.orders}?state=pending`, waits: true },
     { id: 'claims', count: claim_count, to: links.home(), waits: true },
   ] as const;
   return (

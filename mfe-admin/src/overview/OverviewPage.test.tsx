@@ -36,6 +36,7 @@ test('figures lead to what they count, and what waits does so while something wa
 test('the search finds sessions, and stands in the address', async () => {
   await openArea('/vbv-admin');
   const found = {
+    persons: [],
     courses: [],
     sessions: [{ id: ids.session, title: 'Bern', subtitle: 'Kurs' }],
     organisations: [],

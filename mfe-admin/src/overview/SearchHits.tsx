@@ -4,16 +4,19 @@ import { Link } from '@learn/platform/router';
 import { Card, Heading, Icon, Meta, Stack, Text } from '@learn/ui';
 import { paths } from '../area/addresses.ts';
 import { LoadedPart } from '../area/LoadedPart.tsx';
+import { personAddress } from '../person/personAddress.ts';
 import { useTexts } from '../texts.ts';
 import { LinkRows } from './LinkRows.ts';
 
-const kinds = ['courses', 'sessions', 'organisations'] as const;
+const kinds = ['persons', 'courses', 'sessions', 'organisations'] as const;
 
 type Kind = (typeof kinds)[number];
 
 /** Where a hit leads; employers have no page of their own, so the list finds them. */
 function addressOf(kind: Kind, { id, title }: { readonly id: string; readonly title: string }) {
   switch (kind) {
+    case 'persons':
+      return personAddress(id);
     case 'courses':
       return fillPath(paths.course, { courseId: id });
     case 'sessions':

@@ -2,7 +2,7 @@ import { endpoints } from '@learn/contracts';
 import { dashboardRoleLabel, roleLabel } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button, Inline, Meta, Text } from '@learn/ui';
-import { ConfirmedAction } from '../area/ConfirmedAction.tsx';
+import { ConfirmedAction } from '../form/ConfirmedAction.tsx';
 import { useTexts } from '../texts.ts';
 import type { AdminUser, Enrolment } from './adminUser.ts';
 import { Lines } from './Lines.tsx';

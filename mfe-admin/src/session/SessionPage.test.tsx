@@ -11,7 +11,7 @@ const address = `/vbv-admin/sessions/${ids.session}`;
 /** Writes are answered with the plan or the session; reads as ever. */
 function network() {
   return fakeNetwork(({ address: asked, method }) =>
-    json(method === 'GET' ? areaAnswers[asked] : asked.includes('/experts/') ? adminSession : sessionPlan),
+    json(method === 'GET' ? areaAnswers[asked] : sessionPlan),
   );
 }
 
@@ -111,8 +111,16 @@ test('an expert is found by name and gets circles', async () => {
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Fahrzeug' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
   await waitFor(() =>
-    expect(calls.filter(({ method }) => method === 'PUT')).toMatchObject([
-      { address: expect.stringContaining(`/experts/${ids.lena}/`), body: { circle_keys: [ids.circle] } },
+    expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+      {
+        address: endpoints.enrol.path,
+        body: {
+          user_id: ids.lena,
+          course_session_id: ids.session,
+          role: 'EXPERT',
+          circle_ids: [ids.circle],
+        },
+      },
     ]),
   );
 });

@@ -40,6 +40,7 @@ export const adminSession: AnswerOf<typeof endpoints.adminSession> = {
   archived_at: null,
   experts: [
     {
+      enrolment_id: ids.examDate,
       user_id: ids.thomas,
       first_name: 'Thomas',
       last_name: 'Meier',

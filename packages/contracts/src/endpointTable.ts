@@ -245,7 +245,7 @@ export const adminOverview = {
 export const adminSearch = {
   method: 'GET',
   path: '/api/admin/search/',
-  reads: ['course', 'organisation', 'session'],
+  reads: ['course', 'organisation', 'profile', 'session'],
 } as const;
 export const adminWidgets = { method: 'GET', path: '/api/admin/widgets/', reads: ['adminWidget'] } as const;
 export const createAdminWidget = {
@@ -337,16 +337,6 @@ export const writeDeadlines = {
   method: 'PUT',
   path: '/api/admin/sessions/:courseSessionId/deadlines/:assignmentId/',
   changes: ['assignment', 'audit', 'notification', 'session'],
-} as const;
-export const writeSessionExpert = {
-  method: 'PUT',
-  path: '/api/admin/sessions/:courseSessionId/experts/:userId/',
-  changes: ['audit', 'session'],
-} as const;
-export const removeSessionExpert = {
-  method: 'DELETE',
-  path: '/api/admin/sessions/:courseSessionId/experts/:userId/',
-  changes: ['audit', 'session'],
 } as const;
 export const adminOrganisations = {
   method: 'GET',

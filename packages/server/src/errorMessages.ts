@@ -282,11 +282,6 @@ export const fieldMessages = {
     fr: 'Cela existe déjà.',
     it: 'Esiste già.',
   },
-  other_role: {
-    de: 'Diese Person hat in der Durchführung schon eine andere Rolle.',
-    fr: 'Cette personne a déjà un autre rôle dans la session.',
-    it: 'Questa persona ha già un altro ruolo nella sessione.',
-  },
   swiss_postal_code: {
     de: 'Schweizer Postleitzahlen haben vier Ziffern.',
     fr: 'Un numéro postal suisse a quatre chiffres.',

@@ -11,6 +11,8 @@ import { CircleChoice } from './CircleChoice.tsx';
 
 interface ExpertDialogProps {
   readonly person: { readonly user_id: string; readonly first_name: string; readonly last_name: string };
+  /** of somebody who is an expert already */
+  readonly enrolmentId?: string;
   /** circles that they look after already, by translation key */
   readonly circleKeys: readonly string[];
   readonly session: AdminSession;
@@ -19,16 +21,26 @@ interface ExpertDialogProps {
 }
 
 /** The circles that a person looks after in the session. */
-export function ExpertDialog({ person, circleKeys, session, plan, onClose }: ExpertDialogProps) {
+export function ExpertDialog({ person, enrolmentId, circleKeys, session, plan, onClose }: ExpertDialogProps) {
   const { t } = useTexts('session');
   const form = useSavedForm<{ readonly circle_keys: readonly string[]; readonly user_id: string }>({
     draftKey: `admin/expert/${session.id}/${person.user_id}`,
     saved: { circle_keys: circleKeys, user_id: person.user_id },
+    fieldOf: (field) => (field === 'circle_ids' ? 'circle_keys' : 'user_id'),
     send: async ({ circle_keys }) => {
-      await rest.send(endpoints.writeSessionExpert, {
-        params: { courseSessionId: session.id, userId: person.user_id },
-        body: { circle_keys },
-      });
+      await (enrolmentId === undefined
+        ? rest.send(endpoints.enrol, {
+            body: {
+              user_id: person.user_id,
+              course_session_id: session.id,
+              role: 'EXPERT',
+              circle_ids: [...circle_keys],
+            },
+          })
+        : rest.send(endpoints.changeEnrolment, {
+            params: { id: enrolmentId },
+            body: { circle_ids: [...circle_keys] },
+          }));
       onClose();
     },
   });
@@ -40,7 +52,9 @@ export function ExpertDialog({ person, circleKeys, session, plan, onClose }: Exp
       onClose={onClose}
       form={form}
     >
-      {errors.user_id && <Text role="alert">{errors.user_id}</Text>}
+      {(errors.user_id ?? errors.circle_keys) && (
+        <Text role="alert">{errors.user_id ?? errors.circle_keys}</Text>
+      )}
       <CircleChoice
         circles={plan.circles}
         chosen={values.circle_keys}

@@ -54,7 +54,6 @@ export function ExpertsCard({ session, plan }: ExpertsCardProps) {
             <Row
               key={expert.user_id}
               expert={expert}
-              session={session}
               circles={expert.circle_keys.flatMap((key) => titleOf(key) ?? [])}
               onEdit={() => setEditing(expert)}
             />
@@ -68,6 +67,7 @@ export function ExpertsCard({ session, plan }: ExpertsCardProps) {
         <ExpertDialog
           key={editing.user_id}
           person={editing}
+          enrolmentId={editing.enrolment_id}
           circleKeys={editing.circle_keys}
           session={session}
           plan={plan}
@@ -80,15 +80,14 @@ export function ExpertsCard({ session, plan }: ExpertsCardProps) {
 
 interface RowProps {
   readonly expert: SessionExpert;
-  readonly session: AdminSession;
   /** titles */
   readonly circles: readonly string[];
   readonly onEdit: () => void;
 }
 
-function Row({ expert, session, circles, onEdit }: RowProps) {
+function Row({ expert, circles, onEdit }: RowProps) {
   const { t } = useTexts('session');
-  const { first_name, last_name, avatar_url, user_id: userId } = expert;
+  const { first_name, last_name, avatar_url } = expert;
   const name = fullName(first_name, last_name);
   return (
     <li>
@@ -116,9 +115,7 @@ function Row({ expert, session, circles, onEdit }: RowProps) {
             </Button>
           }
           onConfirm={async () => {
-            await rest.send(endpoints.removeSessionExpert, {
-              params: { courseSessionId: session.id, userId },
-            });
+            await rest.send(endpoints.endEnrolment, { params: { id: expert.enrolment_id } });
           }}
         />
       </Inline>

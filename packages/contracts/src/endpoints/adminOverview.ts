@@ -34,10 +34,12 @@ export const adminOverviewEndpoints = {
   }),
   search: defineEndpoint({
     ...table.adminSearch,
-    summary: 'Courses, sessions and organisations by words of their names; a few of each.',
+    summary:
+      'People by name or e-mail, courses, sessions and organisations by words of their names; a few of each.',
     query: z.strictObject({ search: z.string().trim().min(1).max(200) }),
     answer: json(
       z.strictObject({
+        persons: z.array(hit).max(5),
         courses: z.array(hit).max(5),
         sessions: z.array(hit).max(5),
         organisations: z.array(hit).max(5),

@@ -1,8 +1,7 @@
 import { assignmentTypes, isBackwards } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
-import { adminSession } from './adminSessions.ts';
-import { defineEndpoint, empty, json } from './defineEndpoint.ts';
+import { defineEndpoint, json } from './defineEndpoint.ts';
 import { examDate } from './exams.ts';
 import { dateTime, id, onceValid, oneLine, rappen } from './fields.ts';
 
@@ -60,7 +59,6 @@ export const sessionPlan = z.strictObject({
 
 const ofSession = { courseSessionId: id };
 const ofDay = z.object({ ...ofSession, contentKey: id });
-const ofExpert = z.object({ ...ofSession, userId: id });
 
 export const adminSessionPlanEndpoints = {
   read: defineEndpoint({
@@ -101,20 +99,5 @@ export const adminSessionPlanEndpoints = {
         { ...onceValid, path: ['evaluation_deadline'], params: { problem: 'before_submission' } },
       ),
     answer: json(sessionPlan),
-  }),
-  writeExpert: defineEndpoint({
-    ...table.writeSessionExpert,
-    summary: 'Makes somebody an expert of a session, or changes the circles that they look after.',
-    params: ofExpert,
-    body: z.strictObject({
-      circle_keys: z.array(id).max(500).meta({ description: 'translation keys of circles of the course' }),
-    }),
-    answer: json(adminSession),
-  }),
-  removeExpert: defineEndpoint({
-    ...table.removeSessionExpert,
-    summary: 'Ends the work of an expert in a session; what they have evaluated stays.',
-    params: ofExpert,
-    answer: empty,
   }),
 };

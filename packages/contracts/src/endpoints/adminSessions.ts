@@ -35,6 +35,7 @@ const listedSession = z.strictObject({
 });
 
 const sessionExpert = z.strictObject({
+  enrolment_id: id,
   user_id: id,
   first_name: z.string(),
   last_name: z.string(),

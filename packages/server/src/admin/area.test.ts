@@ -61,11 +61,12 @@ it('the overview counts what is in use, and names the sessions that begin next',
   expect(after.next_sessions.map(({ id }: { id: string }) => id)).toEqual([sooner.id, later.id]);
 });
 
-it('the search finds courses, sessions and employers by words of their names', async () => {
+it('the search finds people, courses, sessions and employers by words of their names', async () => {
   const search = async (words: string) =>
     (await admin.get(`${endpoints.adminSearch.path}?search=${words}`)).json();
   expect((await search('arbeitgeberin')).organisations).toMatchObject([{ id: cast.employer }]);
   expect((await search('kurs')).courses).toMatchObject([{ id: cast.course.id, title: 'Kurs' }]);
   expect((await search('zurich')).sessions.map(({ id }: { id: string }) => id)).toContain(cast.session.id);
-  expect(await search('zzz')).toEqual({ courses: [], sessions: [], organisations: [] });
+  expect((await search('mia')).persons).toMatchObject([{ id: cast.people.member.id, title: 'Mia Muster' }]);
+  expect(await search('zzz')).toEqual({ persons: [], courses: [], sessions: [], organisations: [] });
 });

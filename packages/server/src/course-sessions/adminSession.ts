@@ -44,6 +44,7 @@ export async function readAdminSession(
 function readExperts(db: Database, courseSessionId: string) {
   return db
     .select({
+      enrolment_id: courseSessionUsers.id,
       user_id: users.id,
       first_name: users.firstName,
       last_name: users.lastName,

@@ -1,14 +1,13 @@
 import { endpoints, fillPath } from '@learn/contracts';
 import type { adminSessionPlanEndpoints, EndpointAnswer } from '@learn/contracts/endpoints';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Cast, createCast, createPerson } from '../../test/factories.ts';
+import { type Cast, createCast } from '../../test/factories.ts';
 import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
 import { notifications } from '../notifications/tables.ts';
-import { courseSessionUsers } from './tables.ts';
 
 let server: TestServer;
 let cast: Cast;
@@ -178,45 +177,5 @@ describe('deadlines', () => {
     });
     const body = { submission_deadline: null, evaluation_deadline: null };
     expect((await admin.put(foreign ?? '', body)).statusCode).toBe(404);
-  });
-});
-
-describe('experts of a session', () => {
-  const path = (userId: string) => at(endpoints.writeSessionExpert.path, { userId });
-
-  it('look after the circles that are given, and find the session after that', async () => {
-    const { id, username } = await createPerson(server.db, { firstName: 'Eva' });
-    const answer = await admin.put(path(id), { circle_keys: [work.keys.work] });
-    expect(answer.json().experts).toContainEqual(
-      expect.objectContaining({ user_id: id, circle_keys: [work.keys.work] }),
-    );
-    const sessions = (await (await server.login(username)).get(endpoints.sessions.path)).json();
-    expect(sessions).toMatchObject([{ id: cast.session.id, my_role: 'EXPERT' }]);
-    await admin.put(path(id), { circle_keys: [] });
-    const again = (await admin.get(at(endpoints.adminSession.path))).json();
-    expect(again.experts).toContainEqual(expect.objectContaining({ user_id: id, circle_keys: [] }));
-  });
-
-  it('are none who take part, and have circles of the course only', async () => {
-    const taking = await admin.put(path(cast.people.member.id), { circle_keys: [] });
-    expect(taking.json().fields).toMatchObject([{ field: 'user_id' }]);
-    const foreign = await admin.put(path(cast.people.nobody.id), { circle_keys: [work.keys.casework] });
-    expect(foreign.json().fields).toMatchObject([{ field: 'circle_keys' }]);
-    const [enrolled] = await server.db
-      .select()
-      .from(courseSessionUsers)
-      .where(
-        and(
-          eq(courseSessionUsers.courseSessionId, cast.session.id),
-          eq(courseSessionUsers.userId, cast.people.nobody.id),
-        ),
-      );
-    expect(enrolled).toBeUndefined();
-  });
-
-  it('leave, and participants cannot be removed this way', async () => {
-    expect((await admin.delete(path(cast.people.member.id))).statusCode).toBe(404);
-    expect((await admin.delete(path(cast.people.expert.id))).statusCode).toBe(204);
-    expect((await admin.get(at(endpoints.adminSession.path))).json().experts).toEqual([]);
   });
 });

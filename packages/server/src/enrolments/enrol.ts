@@ -33,7 +33,7 @@ export function enrol(
       .where(eq(users.id, place.userId))
       .for('no key update');
     if (person === undefined || person.erasedAt !== null) throw notFound();
-    const courseId = await courseOf(transaction, place.courseSessionId);
+    const courseId = await openCourseOf(transaction, place.courseSessionId);
     if ((await findEnrolment(transaction, place)) !== undefined) {
       throw validationFailed([{ field: 'user_id', problems: ['already_enrolled'] }]);
     }
@@ -94,6 +94,17 @@ export async function changeEnrolment(
 }
 
 const refused = (field: string) => validationFailed([{ field, problems: ['invalid'] }]);
+
+/** @throws not_found; validation_failed for a session that is archived, in which nobody comes any more */
+async function openCourseOf(transaction: Database, courseSessionId: string): Promise<string> {
+  const [session] = await transaction
+    .select({ courseId: courseSessions.courseId, archivedAt: courseSessions.archivedAt })
+    .from(courseSessions)
+    .where(eq(courseSessions.id, courseSessionId));
+  if (session === undefined) throw notFound();
+  if (session.archivedAt !== null) throw refused('course_session_id');
+  return session.courseId;
+}
 
 async function courseOf(transaction: Database, courseSessionId: string): Promise<string> {
   const [session] = await transaction

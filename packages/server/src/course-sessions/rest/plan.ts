@@ -7,13 +7,11 @@ import { cancelDay, planDay } from '../../attendance/planDay.ts';
 import type { CurrentUser } from '../../authentication/currentUser.ts';
 import type { ServerContext } from '../../context.ts';
 import { registerEndpoint } from '../../endpoints/registerEndpoint.ts';
-import { readAdminSession } from '../adminSession.ts';
 import { readPlannedSession } from '../planContext.ts';
 import { mayRunSessions } from '../policy.ts';
-import { removeExpert, writeExpert } from '../sessionExperts.ts';
 import { readSessionPlan } from '../sessionPlan.ts';
 
-/** `/api/admin/sessions/<session>/…`: attendance days, deadlines and experts of a session. */
+/** `/api/admin/sessions/<session>/…`: attendance days and deadlines of a session. */
 export function registerSessionPlan(app: FastifyInstance, { db }: ServerContext): void {
   /** @throws not_found for everybody but admins, and for a session that does not exist */
   async function enter(currentUser: CurrentUser, courseSessionId: string, language: Language) {
@@ -53,24 +51,6 @@ export function registerSessionPlan(app: FastifyInstance, { db }: ServerContext)
       const session = await enter(currentUser, courseSessionId, language);
       await writeDeadlines(db, { session, assignmentId, actorId: currentUser.userId }, body);
       return readSessionPlan(db, courseSessionId, language);
-    },
-  });
-
-  registerEndpoint(app, adminSessionPlanEndpoints.writeExpert, {
-    policy: mayRunSessions,
-    handle: async ({ currentUser, params: { courseSessionId, userId }, body, language }) => {
-      const session = await enter(currentUser, courseSessionId, language);
-      await writeExpert(db, session, { userId, actorId: currentUser.userId }, body.circle_keys);
-      return readAdminSession(db, courseSessionId, language);
-    },
-  });
-
-  registerEndpoint(app, adminSessionPlanEndpoints.removeExpert, {
-    policy: mayRunSessions,
-    handle: async ({ currentUser, params: { courseSessionId, userId } }) => {
-      assertMaySee(mayRunSessions, currentUser);
-      await removeExpert(db, { courseSessionId, userId, actorId: currentUser.userId });
-      return undefined;
     },
   });
 }

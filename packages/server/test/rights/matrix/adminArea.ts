@@ -3,7 +3,7 @@ import { endpoints, fillPath } from '@learn/contracts';
 import { adminWidgets } from '../../../src/admin/tables.ts';
 import { attendanceCourses } from '../../../src/attendance/tables.ts';
 import { products } from '../../../src/shop/tables.ts';
-import { createPerson, createSession, dayFromToday, enrol } from '../../factories.ts';
+import { createSession, dayFromToday } from '../../factories.ts';
 import type { TestClient } from '../../testClient.ts';
 import { done, type MatrixRow } from '../matrixRow.ts';
 import type { RightsWorld } from '../rightsWorld.ts';
@@ -109,25 +109,6 @@ const sessions: readonly AdminCall[] = [
       assignmentId: work.assignmentIds.casework,
     }),
     body: () => ({ submission_deadline: inDays(5), evaluation_deadline: inDays(9) }),
-  },
-  {
-    endpoint: endpoints.writeSessionExpert,
-    act: 'name an expert',
-    params: async ({ db, cast }) => ({
-      courseSessionId: cast.session.id,
-      userId: (await createPerson(db, { firstName: 'Eva' })).id,
-    }),
-    body: ({ cast }) => ({ circle_keys: [cast.keys.basics] }),
-  },
-  {
-    endpoint: endpoints.removeSessionExpert,
-    act: 'remove an expert',
-    params: async (world) => {
-      const { courseSessionId } = await ofOwnSession(world);
-      const { id: userId } = await createPerson(world.db, { firstName: 'Eva' });
-      await enrol(world.db, { userId, courseSessionId, role: 'EXPERT' });
-      return { courseSessionId, userId };
-    },
   },
 ];
 

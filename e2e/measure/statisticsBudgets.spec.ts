@@ -25,11 +25,13 @@ for (const statisticsPage of statisticsPages) {
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     const { promise: read, resolve: release } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     const files = chartFiles();
     await direct.route(
       ({ pathname }) =>
         pathname.includes('/mfe-statistics/') && files.some((file) => pathname.endsWith(`/${file}`)),
       async (route) => {
+        ask();
         await read;
         await route.continue();
       },
@@ -37,6 +39,8 @@ for (const statisticsPage of statisticsPages) {
     await observeFigures(direct, sign);
     await direct.goto(address);
     await untilFigures(direct);
+    // by then the page's own code is there, with or without a first view by the server
+    await asked;
     const { kilobytes, charts } = await readFigures(direct);
     expect(charts, 'no chart is drawn yet').toBe(0);
     expect(kilobytes, 'something was transferred').toBeGreaterThan(50);

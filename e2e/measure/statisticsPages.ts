@@ -107,7 +107,7 @@ export interface Figures {
   readonly figures: number;
   /** the first chart is painted; 0 while there is none */
   readonly charts: number;
-  /** transferred until the figures were painted, without the code of charts, in kilobytes of 1000 bytes */
+  /** transferred until now, without the code of charts, in kilobytes of 1000 bytes */
   readonly kilobytes: number;
   /** addresses of all files and calls, until now */
   readonly addresses: readonly string[];
@@ -168,9 +168,7 @@ export async function readFigures(page: Page): Promise<Figures> {
       ...performance.getEntriesByType('resource'),
     ] as PerformanceResourceTiming[];
     const before = all.filter(
-      ({ responseEnd, name }) =>
-        responseEnd <= figures &&
-        !ofCharts.some((file) => name.includes('/mfe-statistics/') && name.endsWith(`/${file}`)),
+      ({ name }) => !ofCharts.some((file) => name.includes('/mfe-statistics/') && name.endsWith(`/${file}`)),
     );
     const bytes = before.reduce((sum, { transferSize }) => sum + transferSize, 0);
     return { figures, charts, kilobytes: bytes / 1000, addresses: all.map(({ name }) => name) };

@@ -172,19 +172,20 @@ test.each([
   ]);
 });
 
-test.each([ownAccess, { ...ownAccess, isOwn: false, isAdmin: true }, { ...ownAccess, isOwn: false, leadsRegion: true }])(
-  'a release that can still be taken back counts for nobody: %j',
-  (assignmentAccess) => {
-    const { counted, works } = worksOf([score, score], assignmentAccess);
-    const [first] = works.completions;
-    if (first === undefined) return raise();
-    const withdrawable = { ...first, evaluationWithdrawableUntil: new Date(Date.now() + 30_000) };
-    const byAssignment = new Map([...works.byAssignment, [first.assignmentId, [withdrawable]]]);
-    expect(certificateGrades(counted, { ...works, byAssignment })).toMatchObject([
-      { evaluated_count: 1, open_count: 1, points_final: 8 },
-    ]);
-  },
-);
+test.each([
+  ownAccess,
+  { ...ownAccess, isOwn: false, isAdmin: true },
+  { ...ownAccess, isOwn: false, leadsRegion: true },
+])('a release that can still be taken back counts for nobody: %j', (assignmentAccess) => {
+  const { counted, works } = worksOf([score, score], assignmentAccess);
+  const [first] = works.completions;
+  if (first === undefined) return raise();
+  const withdrawable = { ...first, evaluationWithdrawableUntil: new Date(Date.now() + 30_000) };
+  const byAssignment = new Map([...works.byAssignment, [first.assignmentId, [withdrawable]]]);
+  expect(certificateGrades(counted, { ...works, byAssignment })).toMatchObject([
+    { evaluated_count: 1, open_count: 1, points_final: 8 },
+  ]);
+});
 
 function raise(): never {
   throw new Error('a completion for each assignment');

@@ -1,5 +1,5 @@
 import type { ContentType, Language } from '@learn/domain';
-import { asParagraph } from '../course-pages/html.ts';
+import { asParagraph } from '@learn/course-content';
 import type { Content } from './content.ts';
 import { demoId } from './demoId.ts';
 import { spokenVideo } from './spokenVideo.ts';

@@ -1,5 +1,5 @@
 import { canSelfToggle, languages } from '@learn/domain';
-import { isAllowedHtml } from '../course-pages/html.ts';
+import { isAllowedHtml } from '@learn/course-content';
 import type { pages } from '../course-pages/tables.ts';
 import type { Circle, CourseContent, Sequence, Topic, Unit } from './content.ts';
 import { contentData, contentTypeOf, speak } from './contentData.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { languages } from '@learn/domain';
-import { asParagraph, isAllowedHtml } from '../course-pages/html.ts';
+import { asParagraph, isAllowedHtml } from '@learn/course-content';
 import type { CourseContent } from './content.ts';
 import { pageKey } from './coursePages.ts';
 import { demoCourses } from './courseRows.ts';

@@ -7,7 +7,7 @@ import {
   LanguageType,
 } from '../../graphql/enums.ts';
 import type { ContentNode } from '../courseTree.ts';
-import { cleanHtml } from '../html.ts';
+import { cleanHtml } from '@learn/course-content';
 import type { AssessmentQuestion } from '../pageData.ts';
 import { CircleReferenceType } from './circleReference.ts';
 import { typeNameOf } from './coursePage.ts';

@@ -3,7 +3,7 @@ import type { CircleReferenceNode, ContentNode } from '../../course-pages/course
 import { courseTreeReader } from '../../course-pages/courseTrees.ts';
 import { CircleReferenceType } from '../../course-pages/graphql/circleReference.ts';
 import { visibleCourse } from '../../course-pages/graphql/find.ts';
-import { cleanHtml } from '../../course-pages/html.ts';
+import { cleanHtml } from '@learn/course-content';
 import { readableCourses } from '../../course-pages/policy.ts';
 import { seenCircles } from '../../course-pages/seenCircles.ts';
 import { notFound } from '../../errors.ts';

@@ -7,7 +7,8 @@ import { applyCourse } from './apply/applyCourse.ts';
 import { applyLibrary } from './apply/applyLibrary.ts';
 import { deleteFiles, storeFiles } from './apply/storeFiles.ts';
 import { ContentRefused } from './ContentRefused.ts';
-import type { ContentChange, ContentDiff } from './plan/contentDiff.ts';
+import { countChanges } from './countChanges.ts';
+import type { ContentDiff } from './plan/contentDiff.ts';
 import { type ContentPlan, planContent } from './plan/planContent.ts';
 
 export interface ImportOptions {
@@ -111,13 +112,4 @@ async function recordImport(
         details: { name, ...countChanges(changes) },
       })),
   );
-}
-
-/** How many things were added, changed and so on. */
-export function countChanges(
-  changes: readonly ContentChange[],
-): Partial<Record<ContentChange['change'], number>> {
-  const counts: Partial<Record<ContentChange['change'], number>> = {};
-  for (const { change } of changes) counts[change] = (counts[change] ?? 0) + 1;
-  return counts;
 }

@@ -23,12 +23,14 @@ export interface LibraryPlan {
 export async function planLibrary(db: Database, library: ContentLibrary): Promise<LibraryPlan> {
   const questionnaires = compareRows(
     {
-      wanted: library.questionnaires.map(({ kind, version, questions }): Questionnaire => ({
-        id: stableId(`questionnaire/${kind}/${version}`),
-        kind,
-        version,
-        questions,
-      })),
+      wanted: library.questionnaires.map(
+        ({ kind, version, questions }): Questionnaire => ({
+          id: stableId(`questionnaire/${kind}/${version}`),
+          kind,
+          version,
+          questions,
+        }),
+      ),
       current: await db.select().from(feedbackQuestionnaires).orderBy(desc(feedbackQuestionnaires.version)),
     },
     { keyOf: ({ kind, version }) => `${kind}/${version}`, fields: ['questions'] },
@@ -36,26 +38,30 @@ export async function planLibrary(db: Database, library: ContentLibrary): Promis
   return {
     profiles: compareRows(
       {
-        wanted: library.profiles.map(({ code, names, active }, position): Profile => ({
-          id: stableId(`profile/${code}`),
-          code,
-          names,
-          active: active ?? true,
-          position,
-        })),
+        wanted: library.profiles.map(
+          ({ code, names, active }, position): Profile => ({
+            id: stableId(`profile/${code}`),
+            code,
+            names,
+            active: active ?? true,
+            position,
+          }),
+        ),
         current: await db.select().from(courseProfiles),
       },
       { keyOf: ({ code }) => code, fields: ['names', 'active', 'position'] },
     ),
     exams: compareRows(
       {
-        wanted: library.exams.map(({ code, names, price, maximum_attempts }): Exam => ({
-          id: stableId(`exam type/${code}`),
-          code,
-          names,
-          price,
-          maximumAttempts: maximum_attempts ?? 3,
-        })),
+        wanted: library.exams.map(
+          ({ code, names, price, maximum_attempts }): Exam => ({
+            id: stableId(`exam type/${code}`),
+            code,
+            names,
+            price,
+            maximumAttempts: maximum_attempts ?? 3,
+          }),
+        ),
         current: await db.select().from(examTypes),
       },
       { keyOf: ({ code }) => code, fields: ['names', 'price', 'maximumAttempts'] },

@@ -1,3 +1,4 @@
+export { ContentError } from './ContentError.ts';
 export { pageKey, paths, stableId } from './keys.ts';
 export { maximumPoints, sumOfEvaluationTasks } from './maximumPoints.ts';
 export { type ReadContent, readContentLibrary } from './reading/readContentLibrary.ts';

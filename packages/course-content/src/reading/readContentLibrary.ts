@@ -24,7 +24,7 @@ export interface ReadContent {
 /**
  * Reads a folder of contents (README) and checks it: each file by its schema, then what they say of one another. Nothing outside
  * the folder is asked.
- * @throws Error when there is no such folder
+ * @throws ContentError when there is no such folder
  */
 export async function readContentLibrary(root: string): Promise<ReadContent> {
   const reading = await openFolder(root);

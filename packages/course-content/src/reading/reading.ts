@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ContentError } from '../ContentError.ts';
 
 /** Something in a folder that keeps it from being imported. */
 export interface Problem {
@@ -26,17 +27,20 @@ export interface Reading {
   readonly problems: Problem[];
 }
 
-/** @throws Error when there is no such folder */
+/** @throws ContentError when there is no such folder, or a far too large one */
 export async function openFolder(root: string): Promise<Reading> {
   const problems: Problem[] = [];
   const files = new Map<string, number>();
-  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    throw new ContentError(`${root} cannot be read: ${error instanceof Error ? error.message : error}`);
+  });
+  for (const entry of entries) {
     const full = path.join(entry.parentPath, entry.name);
     const name = path.relative(root, full).split(path.sep).join('/');
     if (entry.isDirectory() || /(^|\/)\./.test(name)) continue;
     if (!entry.isFile()) problems.push({ file: name, line: 1, message: 'is a link, only files are read' });
     else files.set(name, (await stat(full)).size);
-    if (files.size > maximumFiles) throw new Error(`${root} holds more than ${maximumFiles} files.`);
+    if (files.size > maximumFiles) throw new ContentError(`${root} holds more than ${maximumFiles} files.`);
   }
   return { root, files, used: new Set(), problems };
 }

@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type ContentLibrary, readContentLibrary, writeContentLibrary } from '@learn/course-content';
+import {
+  ContentError,
+  type ContentLibrary,
+  readContentLibrary,
+  writeContentLibrary,
+} from '@learn/course-content';
 import { eq } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -40,7 +45,8 @@ export async function runContentCommand(
     return 0;
   } catch (error) {
     if (error instanceof ContentRefused) for (const line of refusalLines(error.diff)) write(line);
-    else if (error instanceof CommandError || error instanceof StartError) write(error.message);
+    else if (error instanceof CommandError || error instanceof StartError || error instanceof ContentError)
+      write(error.message);
     else throw error;
     return 1;
   }
@@ -110,9 +116,7 @@ function parsed(parameters: readonly string[]) {
 
 /** @throws CommandError with a line per problem */
 async function readRight(folder: string): Promise<ContentLibrary> {
-  const { library, problems } = await readContentLibrary(folder).catch((error: unknown) => {
-    throw new CommandError(`${folder} cannot be read: ${error instanceof Error ? error.message : error}`);
-  });
+  const { library, problems } = await readContentLibrary(folder);
   if (problems.length === 0) return library;
   const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
   throw new CommandError([...lines, `Nothing was changed. Problems: ${problems.length}.`].join('\n'));

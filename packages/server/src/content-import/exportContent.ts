@@ -1,4 +1,4 @@
-import type { ContentLibrary, Questionnaire } from '@learn/course-content';
+import { ContentError, type ContentLibrary, type Questionnaire } from '@learn/course-content';
 import { isProfileCode } from '@learn/domain';
 import { asc, desc } from 'drizzle-orm';
 import { courseProfiles, courses } from '../courses/tables.ts';
@@ -12,6 +12,7 @@ import { readCourseRows } from './plan/readCourseRows.ts';
 /**
  * The published contents of a database, as `writeContentLibrary` writes them; importing them changes nothing.
  * @param slugs of the courses; left out: all courses
+ * @throws ContentError for a course that is not there
  */
 export async function exportContent(
   { db, store }: { readonly db: Database; readonly store: FileStore },
@@ -19,6 +20,8 @@ export async function exportContent(
 ): Promise<ContentLibrary> {
   const known = await db.select({ slug: courses.slug }).from(courses).orderBy(asc(courses.slug));
   const wanted = slugs ?? known.map(({ slug }) => slug);
+  const unknown = wanted.find((slug) => !known.some((course) => course.slug === slug));
+  if (unknown !== undefined) throw new ContentError(`There is no course «${unknown}».`);
   const profiles = await db.select().from(courseProfiles).orderBy(asc(courseProfiles.position));
   const exams = await db.select().from(examTypes).orderBy(asc(examTypes.code));
   return {

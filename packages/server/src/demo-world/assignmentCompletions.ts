@@ -1,17 +1,7 @@
+import type { ContentOf } from '@learn/course-content';
 import { finalPoints, isPassed, type Language } from '@learn/domain';
 import type { AnswerValue, CompletionData, TaskData } from '../assignments/assignmentData.ts';
-import {
-  assignmentId,
-  blockId,
-  evaluationTaskId,
-  maxPointsOf,
-  optionId,
-  passRuleOf,
-  type Task,
-  taskId,
-  tasksOf,
-} from './assignments.ts';
-import type { Assignment } from './content.ts';
+import { assignmentId, maxPointsOf, passRuleOf, type Task, tasksOf } from './assignments.ts';
 import { dayLength } from './dates.ts';
 import { demoId } from './demoId.ts';
 import type { Member, PeopledSession } from './enrolments.ts';
@@ -20,6 +10,8 @@ import type { Progress } from './progressBook.ts';
 import { pick, type Random, seededRandom } from './random.ts';
 import type { NewAssignmentCompletion } from './rows.ts';
 import { answers, deductionReasons, remarks } from './writtenTexts.ts';
+
+type Assignment = ContentOf<'assignment'>;
 
 type Stage = 'SUBMITTED' | 'EVALUATION_IN_PROGRESS' | 'EVALUATION_SUBMITTED';
 
@@ -88,7 +80,7 @@ function begun({ session, member, task, now }: Omit<Work, 'random' | 'skill'>, s
   return {
     ...identity(session, member, task),
     completionStatus: 'IN_PROGRESS' as const,
-    completionData: task.content.kind === 'assignment' ? firstTask(task.content.assignment) : {},
+    completionData: task.content.kind === 'assignment' ? firstTask(task.content) : {},
     version: 3,
     createdAt: at,
     updatedAt: new Date(at.getTime() + dayLength / 24),
@@ -113,13 +105,13 @@ function submitted(work: Work, submittedAt: Date): NewAssignmentCompletion {
       completionStatus: 'EVALUATION_SUBMITTED',
       updatedAt: submittedAt,
       evaluationSubmittedAt: submittedAt,
-      edoniqExtendedTimeFlag: task.content.hasExtendedTimeTest && random() < 0.1,
+      edoniqExtendedTimeFlag: task.content.has_extended_time_test === true && random() < 0.1,
       ...outcome(task, points, 0),
     };
   }
-  const { assignment } = task.content;
+  const assignment = task.content;
   const completionData = written(assignment, member.person.language, random);
-  if (!assignment.needsExpertEvaluation) {
+  if (!assignment.needs_expert_evaluation) {
     return { ...common, completionStatus: 'SUBMITTED', completionData, updatedAt: submittedAt };
   }
   const waiting = (now.getTime() - submittedAt.getTime()) / dayLength;
@@ -158,8 +150,7 @@ function submitted(work: Work, submittedAt: Date): NewAssignmentCompletion {
 }
 
 function declared({ member, task: { content } }: Work, submittedAt: Date) {
-  const text =
-    content.kind === 'assignment' ? content.assignment.declaration?.[member.person.language] : undefined;
+  const text = content.kind === 'assignment' ? content.declaration?.[member.person.language] : undefined;
   return text === undefined ? {} : { declaration: { text, accepted_at: submittedAt.toISOString() } };
 }
 
@@ -190,7 +181,7 @@ export function evaluatorOf(
   member: Member,
   { circle, content }: Task,
 ): string | null {
-  const isPraxis = content.kind === 'assignment' && content.assignment.type === 'PRAXIS_ASSIGNMENT';
+  const isPraxis = content.kind === 'assignment' && content.assignment_type === 'PRAXIS_ASSIGNMENT';
   const mentor = isPraxis ? session.mentorOf.get(member.userId) : undefined;
   return mentor ?? session.expertOf.get(circle.slug) ?? null;
 }
@@ -199,14 +190,14 @@ function level({ skill, random }: Work, plannedSkill: number | undefined): numbe
   return Math.min(1, Math.max(0.1, plannedSkill ?? skill + 0.3 * (random() - 0.5)));
 }
 
-function evaluated(work: Work, { evaluationTasks }: Assignment, plannedSkill: number | undefined) {
+function evaluated(work: Work, { evaluation_tasks = [] }: Assignment, plannedSkill: number | undefined) {
   const { good, weak } = remarks[work.session.demo.language];
   const data: Record<string, TaskData> = {};
   let sum = 0;
-  for (const [index, { maxPoints }] of evaluationTasks.entries()) {
-    const points = Math.round(maxPoints * level(work, plannedSkill) * 2) / 2;
-    const text = pick(work.random, points >= 0.6 * maxPoints ? good : weak);
-    data[evaluationTaskId(index)] = { expert_data: { points, text } };
+  for (const { id, max_points } of evaluation_tasks) {
+    const points = Math.round(max_points * level(work, plannedSkill) * 2) / 2;
+    const text = pick(work.random, points >= 0.6 * max_points ? good : weak);
+    data[id] = { expert_data: { points, text } };
     sum += points;
   }
   return { data, points: sum };
@@ -230,24 +221,21 @@ export function written(
   random: Random,
 ): CompletionData {
   return Object.fromEntries(
-    tasks.map((task, index) => {
-      const fields = task.blocks.flatMap((block, position) => {
-        if (block.type === 'explanation') return [];
-        const id = blockId(index, position);
-        return [[id, answerTo(block, id, language, random)] as const];
-      });
-      return [taskId(index), { user_data: Object.fromEntries(fields) }];
+    tasks.map((task) => {
+      const fields = task.blocks.flatMap((block) =>
+        block.type === 'explanation' ? [] : [[block.id, answerTo(block, language, random)] as const],
+      );
+      return [task.id, { user_data: Object.fromEntries(fields) }];
     }),
   );
 }
 
 function answerTo(
   block: Assignment['tasks'][number]['blocks'][number],
-  id: string,
   language: Language,
   random: Random,
 ): AnswerValue {
   if (block.type === 'text') return pick(random, answers[language]);
-  if (block.type === 'choice') return optionId(id, Math.floor(random() * block.options.length));
+  if (block.type === 'choice') return block.options[Math.floor(random() * block.options.length)]?.id ?? null;
   return block.type === 'confirmation' ? true : null;
 }

@@ -47,7 +47,7 @@ export function attendanceRows(
       circleKey: placed.circleKey,
       startsAt: workday(now, distance, '08:45'),
       endsAt,
-      location: placed.content.location[demo.language],
+      location: placed.content.location?.[demo.language] ?? '',
       trainer: placed.content.trainer,
     });
     const recorded = now.getTime() - endsAt.getTime() > recordedAfterDays * dayLength;

@@ -1,27 +1,32 @@
-import { assignments, competenceCertificates } from '../assignments/tables.ts';
-import { pages } from '../course-pages/tables.ts';
-import { courseCourseProfiles, courseProfiles, courses } from '../courses/tables.ts';
+import { storeFiles } from '../content-import/apply/storeFiles.ts';
+import { applyContent } from '../content-import/importContent.ts';
+import { type ContentPlan, planContent } from '../content-import/plan/planContent.ts';
 import type { Database } from '../database/database.ts';
-import { examTypes } from '../exams/tables.ts';
 import { seedQuestionnaires } from '../feedback/questionnaires.ts';
 import { organisations } from '../organisations/tables.ts';
-import { assignmentRows, certificateRows } from './assignments.ts';
-import { coursePages } from './coursePages.ts';
-import { courseRows, demoCourses, profileRows } from './courseRows.ts';
-import { examTypeRows } from './exams.ts';
+import type { FileStore } from '../storage/fileStore.ts';
+import { demoContent } from './courses.ts';
 import { insertAll } from './insertAll.ts';
 import { demoOrganisations } from './people.ts';
 
-/** What there is before the first session: employers, courses with their pages and assignments, exams, questionnaires. */
-export async function insertCatalogue(transaction: Database): Promise<void> {
+/**
+ * What there is before the first session: employers, courses with everything in them, exams, questionnaires.
+ * @param store takes the files of the media libraries; without one there are none
+ */
+export async function insertCatalogue(transaction: Database, store?: FileStore): Promise<void> {
   await insertAll(transaction, organisations, demoOrganisations());
-  await insertAll(transaction, courseProfiles, profileRows());
-  const { rows, profiles } = courseRows();
-  await insertAll(transaction, courses, rows);
-  await insertAll(transaction, courseCourseProfiles, profiles);
-  await insertAll(transaction, pages, demoCourses.flatMap(coursePages));
-  await insertAll(transaction, competenceCertificates, demoCourses.flatMap(certificateRows));
-  await insertAll(transaction, assignments, demoCourses.flatMap(assignmentRows));
-  await insertAll(transaction, examTypes, examTypeRows());
+  const planned = await planContent(transaction, demoContent);
+  const plan = store === undefined ? withoutFiles(planned) : planned;
+  const files = plan.courses.flatMap((course) => course.plan.files);
+  const storageKeys = store === undefined ? new Map() : await storeFiles(store, files, () => undefined);
+  await applyContent(transaction, { plan, storageKeys });
   await seedQuestionnaires(transaction);
+}
+
+function withoutFiles(planned: ContentPlan): ContentPlan {
+  const courses = planned.courses.map(({ plan, diff }) => {
+    const added = plan.media.added.map((row) => ({ ...row, fileId: null }));
+    return { diff, plan: { ...plan, files: [], media: { ...plan.media, added } } };
+  });
+  return { ...planned, courses };
 }

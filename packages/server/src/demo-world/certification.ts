@@ -1,6 +1,6 @@
+import { pageKey, paths } from '@learn/course-content';
+import type { ProfileCode } from '@learn/domain';
 import { matchesProfile, zurichDay } from '@learn/domain';
-import type { ProfileCode } from './content.ts';
-import { circlePath, pageKey } from './coursePages.ts';
 import { shiftDays } from './dates.ts';
 import { demoId } from './demoId.ts';
 import { type Member, type PeopledSession, profileId } from './enrolments.ts';
@@ -41,7 +41,7 @@ export function certificationRows(
         id: demoId(`exam result/${demo.key}/${years}/${member.person.username}`),
         userId: member.userId,
         courseSessionId: session.session.id,
-        circleKey: pageKey(circlePath(demo.course, 'pensionierung')),
+        circleKey: pageKey(paths.circle(demo.course.slug, 'pensionierung')),
         examTypeId: examTypeId('zp-personen'),
         result: passed ? 'passed' : 'failed',
         price: examPrice('zp-personen') - rise * years,
@@ -61,7 +61,9 @@ export function certificationRows(
 
 /** A branch that is not the one of this course. */
 function otherProfile({ demo }: PeopledSession, member: Member, index: number): ProfileCode | undefined {
-  const others = demo.course.profiles.filter((code) => !matchesProfile([code], member.profile));
+  const others = (demo.course.profiles ?? [])
+    .toReversed()
+    .filter((code) => !matchesProfile([code], member.profile));
   return others[index % Math.max(others.length, 1)];
 }
 

@@ -18,7 +18,6 @@ import { documents, files } from '../documents/tables.ts';
 import { examBookings, examDates, examResults, examTransitions } from '../exams/tables.ts';
 import { questionnaireRows } from '../feedback/questionnaires.ts';
 import { feedbackResponses, feedbackSubmissions } from '../feedback/tables.ts';
-import { mediaCategories, mediaContents } from '../media/tables.ts';
 import {
   mentorInvitations,
   selfEvaluationFeedbackCriteria,
@@ -27,6 +26,7 @@ import {
 import { announcementReads, announcements, conversations, messages } from '../messages/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { orders, products } from '../shop/tables.ts';
+import { createFileStore } from '../storage/createFileStore.ts';
 import { users } from '../users/tables.ts';
 import { adminRows } from './admin.ts';
 import { insertCatalogue } from './catalogue.ts';
@@ -35,7 +35,7 @@ import { storeFiles } from './documents.ts';
 import { type PeopledSession, peopleSession, profileId } from './enrolments.ts';
 import { newestQuestionnaires } from './feedback.ts';
 import { insertAll, lockEmptyDatabase } from './insertAll.ts';
-import { type DemoMedia, demoMedia } from './mediaRows.ts';
+import { dateMedia } from './mediaDates.ts';
 import { invitationRows } from './mentors.ts';
 import { messageRows } from './messages.ts';
 import { notificationRows } from './notifications.ts';
@@ -58,7 +58,7 @@ export async function createDemoWorld(
     if (!(await lockEmptyDatabase(transaction))) return false;
     const invent = createInvention();
     const sessions = demoSessions.map((session) => peopleSession(session, now, invent));
-    await insertCatalogue(transaction);
+    await insertCatalogue(transaction, createFileStore(config));
     await insertPeople(transaction, sessions);
     const newest = newestQuestionnaires(questionnaireRows());
     const work = sessions.map((session, position) =>
@@ -75,9 +75,11 @@ export async function createDemoWorld(
     const admin = adminRows();
     await insertAll(transaction, adminWidgets, admin.widgets);
     await insertAll(transaction, adminWidgetLinks, admin.links);
-    const media = demoMedia(now);
-    await insertMedia(transaction, media);
-    await storeFiles(config, [...work.flatMap((one) => one.documents), ...media.files]);
+    await dateMedia(transaction, now);
+    await storeFiles(
+      config,
+      work.flatMap((one) => one.documents),
+    );
     return true;
   });
 }
@@ -107,16 +109,6 @@ async function insertPeople(transaction: Database, sessions: readonly PeopledSes
   );
   await insertAll(transaction, supervisorRegions, supervisorRegionRows());
   await insertAll(transaction, organisationRoles, organisationRoleRows());
-}
-
-async function insertMedia(transaction: Database, media: DemoMedia): Promise<void> {
-  await insertAll(
-    transaction,
-    files,
-    media.files.map(({ file }) => file),
-  );
-  await insertAll(transaction, mediaCategories, media.categories);
-  await insertAll(transaction, mediaContents, media.contents);
 }
 
 async function insertWork(transaction: Database, work: readonly SessionWork[]): Promise<void> {

@@ -1,6 +1,7 @@
+import type { Circle, Course } from '@learn/course-content';
+import { pageKey, paths } from '@learn/course-content';
+import type { ProfileCode } from '@learn/domain';
 import { profileCodes, zurichDay } from '@learn/domain';
-import type { Circle, CourseContent, ProfileCode } from './content.ts';
-import { circlePath, pageKey } from './coursePages.ts';
 import { demoId } from './demoId.ts';
 import { type createInvention, namedPeople, organisationId, type Person } from './people.ts';
 import { type Walker, walk } from './progress.ts';
@@ -84,7 +85,7 @@ export function peopleSession(
 
   const named = Object.entries(demo.members);
   for (const [username, share] of named) {
-    const profile = demo.course.profiles.includes('generell') ? 'generell' : undefined;
+    const profile = demo.course.profiles?.includes('generell') ? 'generell' : undefined;
     const to = new Date(now.getTime() - 20 * 60 * 60 * 1000);
     addMember(username, profile, { share, to });
   }
@@ -146,7 +147,10 @@ export function peopleSession(
         if (!expertOf.has(slug)) expertOf.set(slug, demoId(`user/${username}`));
       }
       expertCircles.push(
-        ...slugs.map((slug) => ({ courseSessionUserId, circleKey: pageKey(circlePath(demo.course, slug)) })),
+        ...slugs.map((slug) => ({
+          courseSessionUserId,
+          circleKey: pageKey(paths.circle(demo.course.slug, slug)),
+        })),
       );
     };
     const taken = new Set(Object.values(demo.experts).flat());
@@ -211,12 +215,12 @@ function inventedShare(index: number, random: Random): number {
   return index < 8 ? 1 : share;
 }
 
-function chosenProfile(course: CourseContent, random: Random): ProfileCode | undefined {
-  const offered = profileCodes.filter((code) => course.profiles.includes(code));
+function chosenProfile(course: Course, random: Random): ProfileCode | undefined {
+  const offered = profileCodes.filter((code) => course.profiles?.includes(code));
   return offered.length === 0 ? undefined : pick(random, offered);
 }
 
-function circleSlugs(course: CourseContent): string[] {
+function circleSlugs(course: Course): string[] {
   return course.topics.flatMap((topic) => topic.circles.map((circle: Circle) => circle.slug));
 }
 

@@ -25,7 +25,7 @@ export const statesAtTheEnd: readonly KnownExamState[] = ['passed', 'passedImpor
 
 /** An exam circle with the content on which a person's exam state stands. */
 export interface ExamPlace extends PlacedContent {
-  readonly exam: { readonly id: string; readonly requiresBooking: boolean };
+  readonly exam: { readonly id: string; readonly requires_booking: boolean };
 }
 
 /** A step on the way to a state; days before today, and who takes it. */
@@ -40,8 +40,8 @@ export interface ExamStep {
  * The steps that lead to a state, all of them transitions of the domain; an imported result has the one step of the
  * import.
  */
-export function stepsTo(state: KnownExamState, requiresBooking: boolean): readonly ExamStep[] {
-  const ready = requiresBooking ? 'bookingReady' : 'open';
+export function stepsTo(state: KnownExamState, requires_booking: boolean): readonly ExamStep[] {
+  const ready = requires_booking ? 'bookingReady' : 'open';
   const unlocked = step('locked', ready, 48, 'server');
   if (state === 'locked') return [];
   if (state === 'bookingReady' || state === 'open') return [unlocked];
@@ -51,9 +51,9 @@ export function stepsTo(state: KnownExamState, requiresBooking: boolean): readon
   if (state === 'cancelled') return [unlocked, booked, step('booked', 'cancelled', 5, 'person')];
   const today = state === 'ready' || state === 'inProgress';
   const opened = step('booked', 'ready', today ? 0 : 21, 'server');
-  const toStart = requiresBooking ? [unlocked, booked, opened] : [unlocked];
+  const toStart = requires_booking ? [unlocked, booked, opened] : [unlocked];
   if (state === 'ready') return toStart;
-  const started = step(requiresBooking ? 'ready' : 'open', 'inProgress', today ? 0 : 21, 'person');
+  const started = step(requires_booking ? 'ready' : 'open', 'inProgress', today ? 0 : 21, 'person');
   if (state === 'inProgress') return [...toStart, started];
   const handedIn = step('inProgress', 'inEvaluation', 21, 'person');
   if (state === 'inEvaluation') return [...toStart, started, handedIn];

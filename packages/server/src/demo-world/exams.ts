@@ -1,5 +1,6 @@
 import { type KnownExamState, zurichDay } from '@learn/domain';
-import { contentTypeOf } from './contentData.ts';
+import { contentTypeOf } from '../content-import/rows/contentTypes.ts';
+import { demoContent } from './courses.ts';
 import { dayLength, shiftDays, workday } from './dates.ts';
 import { demoId } from './demoId.ts';
 import type { Member, PeopledSession } from './enrolments.ts';
@@ -13,31 +14,7 @@ import {
 } from './examStates.ts';
 import { isOpenFor, placedContents } from './placedContents.ts';
 import type { Progress } from './progressBook.ts';
-import type { NewExamBooking, NewExamDate, NewExamResult, NewExamTransition, NewExamType } from './rows.ts';
-import type { Text } from './text.ts';
-
-const names: Readonly<Record<string, { readonly names: Text; readonly price: number }>> = {
-  'zp-sach': {
-    names: { de: 'Zwischenprüfung Sach', fr: 'Examen intermédiaire Choses', it: 'Esame intermedio Cose' },
-    price: 42_000,
-  },
-  'zp-personen': {
-    names: {
-      de: 'Zwischenprüfung Personen',
-      fr: 'Examen intermédiaire Personnes',
-      it: 'Esame intermedio Persone',
-    },
-    price: 42_000,
-  },
-  'ag-abschlusspruefung': {
-    names: { de: 'Abschlussprüfung', fr: 'Examen final', it: 'Esame finale' },
-    price: 38_000,
-  },
-  'et-abschlusspruefung': {
-    names: { de: 'Abschlussprüfung', fr: 'Examen final', it: 'Esame finale' },
-    price: 45_000,
-  },
-};
+import type { NewExamBooking, NewExamDate, NewExamResult, NewExamTransition } from './rows.ts';
 
 /** Who is in which state, beside chance, by `session/username`. */
 const planned: Readonly<Record<string, KnownExamState>> = {
@@ -69,17 +46,7 @@ export function examTypeId(code: string): string {
 
 /** Rappen that an exam costs today. */
 export function examPrice(code: string): number {
-  return names[code]?.price ?? 0;
-}
-
-export function examTypeRows(): NewExamType[] {
-  return Object.entries(names).map(([code, { names: texts, price }]) => ({
-    id: examTypeId(code),
-    code,
-    names: texts,
-    price,
-    maximumAttempts: 3,
-  }));
+  return demoContent.exams.find((exam) => exam.code === code)?.price ?? 0;
 }
 
 /** The exam circles of the session's course. */
@@ -89,9 +56,10 @@ function examPlaces({ demo }: PeopledSession): ExamPlace[] {
       .reverse()
       .map((placed) => [placed.circle, placed]),
   );
-  return [...first.values()].flatMap((placed) =>
-    placed.circle.exam === undefined ? [] : [{ ...placed, exam: placed.circle.exam }],
-  );
+  return [...first.values()].flatMap((placed) => {
+    const { id, requires_booking = false } = placed.circle.exam ?? {};
+    return id === undefined ? [] : [{ ...placed, exam: { id, requires_booking } }];
+  });
 }
 
 /** Everybody's exams; the state of a person is written into `progress`, where clients read it. */
@@ -111,8 +79,8 @@ interface Exam {
 
 function addExam(exam: Exam): void {
   const { session, place, progress, exams } = exam;
-  const dates = place.exam.requiresBooking ? datesOf(exam) : undefined;
-  const states = place.exam.requiresBooking ? statesUnderWay : statesWithoutBooking;
+  const dates = place.exam.requires_booking ? datesOf(exam) : undefined;
+  const states = place.exam.requires_booking ? statesUnderWay : statesWithoutBooking;
   const own = placedContents(session.demo.course).filter(({ circle }) => circle === place.circle);
   let finished = 0;
   // The two sessions of a course begin at different states, so that few people are in many states.
@@ -120,7 +88,7 @@ function addExam(exam: Exam): void {
   for (const member of session.members) {
     const isOpen = isOpenFor(member, { course: session.demo.course, circle: place.circle, progress });
     const isDone = own.every(({ key }) => progress.isDone(member.userId, key));
-    const far = place.circle.unlockedBy !== undefined || member.share > farEnough;
+    const far = place.circle.unlocked_by !== undefined || member.share > farEnough;
     if (!isOpen || !(isDone || far)) continue;
     const plan = planned[`${session.demo.key}/${member.person.username}`];
     const state = plan ?? (isDone ? statesAtTheEnd : states)[isDone ? finished : underWay % states.length];
@@ -148,7 +116,7 @@ function datesOf({ session, place, now }: Exam) {
     endsAt: workday(now, days, '17:00'),
     place: session.demo.place[session.demo.language],
     seats,
-    expertId: session.demo.course.courseType === 'vv' ? examExpertId : null,
+    expertId: session.demo.course.course_type === 'vv' ? examExpertId : null,
   });
   const distance = session.demo.startDay > -100 ? 3 : 0;
   const until = (days: number) => ({ bookingUntil: workday(now, days + distance, '23:59') });
@@ -169,7 +137,7 @@ function todayOf(now: Date) {
 
 function writeState({ session, place, progress, now }: Exam, member: Member, state: KnownExamState): void {
   const passed = state === 'passed' || state === 'passedImport';
-  const steps = stepsTo(state, place.exam.requiresBooking);
+  const steps = stepsTo(state, place.exam.requires_booking);
   progress.write({
     courseSessionId: session.session.id,
     userId: member.userId,
@@ -218,12 +186,12 @@ function dateOf(state: KnownExamState, dates: ReturnType<typeof datesOf>, { book
 }
 
 function addTransitions({ session, place, now, exams }: Exam, member: Member, state: KnownExamState): void {
-  const steps = stepsTo(state, place.exam.requiresBooking);
+  const steps = stepsTo(state, place.exam.requires_booking);
   const actors: Readonly<Record<ExamStep['actor'], string | null>> = {
     server: null,
     person: member.userId,
     examiner:
-      session.demo.course.courseType === 'vv'
+      session.demo.course.course_type === 'vv'
         ? examExpertId
         : (session.expertOf.get(place.circle.slug) ?? null),
     admin: demoId('user/carla.conti'),

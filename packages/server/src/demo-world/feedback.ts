@@ -23,7 +23,7 @@ export function feedbackRows(
   const submissions: NewFeedbackSubmission[] = [];
   const responses: NewFeedbackResponse[] = [];
   for (const placed of placedOfKind(demo.course, 'feedback')) {
-    const questionnaire = questionnaires.get(placed.content.feedbackKind);
+    const questionnaire = questionnaires.get(placed.content.feedback_kind);
     if (questionnaire === undefined) throw new Error(`${placed.path} has no questionnaire.`);
     const members = session.members.filter(({ profile }) =>
       matchesProfile(placed.circle.profiles ?? [], profile),

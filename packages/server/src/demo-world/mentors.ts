@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { circlesOf, pageKey, paths } from '@learn/course-content';
 import { tokenHash } from '../authentication/tokenHash.ts';
 import type { DemoUsername } from './accounts.ts';
-import { circlePath, pageKey } from './coursePages.ts';
 import { shiftDays } from './dates.ts';
 import { demoId } from './demoId.ts';
 import type { PeopledSession } from './enrolments.ts';
-import { circlesOf } from './placedContents.ts';
+
 import type { Progress } from './progressBook.ts';
 import type { NewMentorInvitation, NewSelfEvaluationCriterion, NewSelfEvaluationFeedback } from './rows.ts';
 
@@ -161,7 +161,7 @@ export function selfEvaluationRows(
     const provider = member && session.mentorOf.get(member.userId);
     if (member === undefined || provider === undefined) return [];
     const id = demoId(`self evaluation feedback/${demo.key}/${participant}/${unit}/${daysAgo}`);
-    const above = circlePath(demo.course, circle);
+    const above = paths.circle(demo.course.slug, circle);
     if (answer) {
       for (const slug of criteriaOf(session, circle, unit)) {
         const criterionKey = pageKey(`${above}/criterion/${slug}`);
@@ -192,5 +192,5 @@ function criteriaOf({ demo }: PeopledSession, circle: string, unit: string): str
     .filter(({ slug }) => slug === circle)
     .flatMap(({ sequences }) => sequences.flatMap(({ units }) => units))
     .find(({ slug }) => slug === unit);
-  return found?.criteria.map(({ slug }) => slug) ?? [];
+  return found?.criteria?.map(({ slug }) => slug) ?? [];
 }

@@ -1,10 +1,9 @@
+import { circlesOf, pageKey, paths } from '@learn/course-content';
 import { demoAccounts } from './accounts.ts';
-import { circlePath, pageKey } from './coursePages.ts';
 import { shiftDays, workday } from './dates.ts';
 import { demoId } from './demoId.ts';
 import type { PeopledSession } from './enrolments.ts';
 import { conversationTexts, courseAnnouncement, sessionAnnouncements } from './messageTexts.ts';
-import { circlesOf } from './placedContents.ts';
 import { seededRandom } from './random.ts';
 import type { NewAnnouncement, NewAnnouncementRead, NewConversation, NewMessage } from './rows.ts';
 
@@ -45,7 +44,7 @@ function announceToSession(rows: MessageRows, session: PeopledSession, now: Date
         authorId: expert,
         courseId: demoId(`course/${demo.course.slug}`),
         courseSessionId: session.session.id,
-        circleKey: about === undefined ? null : pageKey(circlePath(demo.course, about.slug)),
+        circleKey: about === undefined ? null : pageKey(paths.circle(demo.course.slug, about.slug)),
         title,
         text,
         idempotencyKey: `demo ${demo.key} ${index}`,

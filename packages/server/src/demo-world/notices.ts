@@ -2,12 +2,11 @@ import type { Localised } from '@learn/contracts';
 import type { NotificationVerb } from '../notifications/notificationTexts.ts';
 import type { NotificationCategory } from '../notifications/tables.ts';
 import type { DemoUsername } from './accounts.ts';
-import { t } from './content.ts';
-import { uk } from './courses/uk.ts';
-import { vv } from './courses/vv.ts';
+import { uk, vv } from './courses.ts';
 import { shiftDays } from './dates.ts';
 import { demoId } from './demoId.ts';
 import { openInvitationId } from './mentors.ts';
+import { t } from './text.ts';
 
 const exam = t('Zwischenprüfung Sach', 'Examen intermédiaire Choses', 'Esame intermedio Cose');
 const day = t('Präsenztag Vorsorge', 'Journée prévoyance', 'Giornata previdenza');

@@ -1,3 +1,4 @@
+import { circlesOf } from '@learn/course-content';
 import { inSession } from '../course-sessions/inSession.ts';
 import { mentorFeedbackPath, ownFeedbackPath } from '../mentors/feedbackPath.ts';
 import type { NotificationVerb } from '../notifications/notificationTexts.ts';
@@ -9,7 +10,7 @@ import { shiftDays } from './dates.ts';
 import { demoId } from './demoId.ts';
 import type { PeopledSession } from './enrolments.ts';
 import { type Notice, namedNotices } from './notices.ts';
-import { circlesOf, contentUrl, placedContents } from './placedContents.ts';
+import { contentUrl, placedContents } from './placedContents.ts';
 import type { NewNotification } from './rows.ts';
 import type { SessionWork } from './sessionWork.ts';
 
@@ -223,5 +224,5 @@ function tellOfMentors(
 }
 
 function isEvaluated({ content }: Task): boolean {
-  return content.kind === 'assignment' && content.assignment.needsExpertEvaluation;
+  return content.kind === 'assignment' && content.needs_expert_evaluation;
 }

@@ -1,6 +1,15 @@
+import {
+  type Circle,
+  type Content,
+  type ContentKind,
+  type ContentOf,
+  type Course,
+  circlesOf,
+  pageKey,
+  paths,
+  type Unit,
+} from '@learn/course-content';
 import { matchesProfile } from '@learn/domain';
-import type { Circle, Content, CourseContent, Unit } from './content.ts';
-import { circlePath, pageKey } from './coursePages.ts';
 import type { Member } from './enrolments.ts';
 import type { Progress } from './progressBook.ts';
 
@@ -18,22 +27,20 @@ export interface PlacedContent<Placed extends Content = Content> {
   readonly circleIndex: number;
 }
 
-export type OfKind<Kind extends Content['kind']> = Extract<Content, { kind: Kind }>;
-
 /** The contents of a course in the order of its path. */
-export function placedContents(course: CourseContent): PlacedContent[] {
+export function placedContents(course: Course): PlacedContent[] {
   return circlesOf(course).flatMap((circle, circleIndex) => {
-    const above = circlePath(course, circle.slug);
+    const above = paths.circle(course.slug, circle.slug);
     return circle.sequences.flatMap((sequence) =>
       sequence.units.flatMap((unit) =>
         unit.contents.map((content) => ({
           content,
           circle,
           unit,
-          path: `${above}/${content.slug}`,
-          key: pageKey(`${above}/${content.slug}`),
+          path: paths.content(above, content.slug),
+          key: pageKey(paths.content(above, content.slug)),
           circleKey: pageKey(above),
-          sequenceKey: pageKey(`${above}/sequence/${sequence.slug}`),
+          sequenceKey: pageKey(paths.sequence(above, sequence.slug)),
           circleIndex,
         })),
       ),
@@ -42,27 +49,23 @@ export function placedContents(course: CourseContent): PlacedContent[] {
 }
 
 /** Those of one kind. */
-export function placedOfKind<Kind extends Content['kind']>(
-  course: CourseContent,
+export function placedOfKind<Kind extends ContentKind>(
+  course: Course,
   kind: Kind,
-): PlacedContent<OfKind<Kind>>[] {
+): PlacedContent<ContentOf<Kind>>[] {
   return placedContents(course).filter(
-    (placed): placed is PlacedContent<OfKind<Kind>> => placed.content.kind === kind,
+    (placed): placed is PlacedContent<ContentOf<Kind>> => placed.content.kind === kind,
   );
-}
-
-export function circlesOf(course: CourseContent): Circle[] {
-  return course.topics.flatMap((topic) => topic.circles);
 }
 
 /** Whether a circle is on the path of a person's profile and not locked for them. */
 export function isOpenFor(
   member: Pick<Member, 'userId' | 'profile'>,
-  { course, circle, progress }: { course: CourseContent; circle: Circle; progress: Progress },
+  { course, circle, progress }: { course: Course; circle: Circle; progress: Progress },
 ): boolean {
   if (!matchesProfile(circle.profiles ?? [], member.profile)) return false;
-  if (circle.unlockedBy === undefined) return circle.contentLocked !== true;
-  return circle.unlockedBy.some((slug) => {
+  if (circle.unlocked_by === undefined) return circle.content_locked !== true;
+  return circle.unlocked_by.some((slug) => {
     const before = circlesOf(course).find((candidate) => candidate.slug === slug);
     const contents = placedContents(course).filter((placed) => placed.circle === before);
     return (
@@ -74,6 +77,6 @@ export function isOpenFor(
 }
 
 /** Address of a content. */
-export function contentUrl(course: CourseContent, { circle, content }: PlacedContent): string {
+export function contentUrl(course: Course, { circle, content }: PlacedContent): string {
   return `/course/${course.slug}/learn/${circle.slug}/${content.slug}`;
 }

@@ -1,7 +1,8 @@
+import type { Circle, Content, Course, Unit } from '@learn/course-content';
+import { pageKey, paths } from '@learn/course-content';
+import type { ProfileCode } from '@learn/domain';
 import { type CompletionStatus, matchesProfile } from '@learn/domain';
-import type { Circle, Content, CourseContent, ProfileCode, Unit } from './content.ts';
-import { contentData, contentTypeOf } from './contentData.ts';
-import { circlePath, pageKey } from './coursePages.ts';
+import { contentTypeOf } from '../content-import/rows/contentTypes.ts';
 import type { Random } from './random.ts';
 import type { NewCompletion } from './rows.ts';
 
@@ -9,7 +10,7 @@ import type { NewCompletion } from './rows.ts';
 export interface Walker {
   readonly courseSessionId: string;
   readonly userId: string;
-  readonly course: CourseContent;
+  readonly course: Course;
   readonly profile: ProfileCode | undefined;
   /** share of the path that is done, 0 to 1 */
   readonly share: number;
@@ -38,10 +39,10 @@ export function walk(walker: Walker): NewCompletion[] {
 
 function stepsOf({ course, profile, share, random }: Walker): Step[] {
   const circles = course.topics
-    .filter(({ isVisible }) => isVisible)
+    .filter((topic) => topic.is_visible !== false)
     .flatMap((topic) => topic.circles)
     .filter((circle) => matchesProfile(circle.profiles ?? [], profile))
-    .filter((circle) => !circle.contentLocked || circle.unlockedBy !== undefined);
+    .filter((circle) => !circle.content_locked || circle.unlocked_by !== undefined);
   const total = circles.reduce((sum, circle) => sum + contentsOf(circle).length, 0);
   let left = Math.round(share * total);
   const steps: Step[] = [];
@@ -49,7 +50,7 @@ function stepsOf({ course, profile, share, random }: Walker): Step[] {
     if (left <= 0) break;
     const contents = contentsOf(circle).length;
     // Nobody is halfway through an exam that is booked: `examRows` says how far it is.
-    const waits = circle.exam?.requiresBooking && left < contents;
+    const waits = circle.exam?.requires_booking && left < contents;
     if (!waits) steps.push(...circleSteps({ course, circle, random, count: Math.min(left, contents) }));
     left -= contents;
   }
@@ -57,7 +58,7 @@ function stepsOf({ course, profile, share, random }: Walker): Step[] {
 }
 
 interface CircleWalk {
-  readonly course: CourseContent;
+  readonly course: Course;
   readonly circle: Circle;
   readonly random: Random;
   /** contents that are done */
@@ -78,25 +79,24 @@ function circleSteps({ course, circle, random, count }: CircleWalk): Step[] {
   return steps;
 }
 
-function contentStep(course: CourseContent, circle: Circle, content: Content): Step {
-  const path = `${circlePath(course, circle.slug)}/${content.slug}`;
-  const { duration } = contentData(content, 'de', path);
+function contentStep(course: Course, circle: Circle, content: Content): Step {
+  const duration = content.kind === 'video' ? content.duration : undefined;
   return {
-    translationKey: pageKey(path),
+    translationKey: pageKey(paths.content(paths.circle(course.slug, circle.slug), content.slug)),
     completionStatus: 'SUCCESS',
     pageType: contentTypeOf(content),
-    additionalJsonData: typeof duration === 'number' ? { watched_ranges: [[0, duration]] } : {},
+    additionalJsonData: duration !== undefined ? { watched_ranges: [[0, duration]] } : {},
   };
 }
 
 /** Most criteria are «can do», some «look again», a few are still open; the first of a unit never is. */
-function criterionSteps(course: CourseContent, circle: Circle, unit: Unit, random: Random): Step[] {
-  return unit.criteria.flatMap((criterion, index) => {
+function criterionSteps(course: Course, circle: Circle, unit: Unit, random: Random): Step[] {
+  return (unit.criteria ?? []).flatMap((criterion, index) => {
     const chance = random();
     if (index > 0 && chance > 0.9) return [];
     const completionStatus: CompletionStatus = chance < 0.72 ? 'SUCCESS' : 'FAIL';
     return {
-      translationKey: pageKey(`${circlePath(course, circle.slug)}/criterion/${criterion.slug}`),
+      translationKey: pageKey(paths.criterion(paths.circle(course.slug, circle.slug), criterion.slug)),
       completionStatus,
       pageType: 'competence.PerformanceCriterion',
     };

@@ -1,6 +1,5 @@
 import type { DemoUsername } from './accounts.ts';
-import { uk } from './courses/uk.ts';
-import { vv } from './courses/vv.ts';
+import { uk, vv } from './courses.ts';
 import { demoId } from './demoId.ts';
 import { organisationId } from './people.ts';
 import type { NewOrganisationRole, NewSupervisorRegion } from './rows.ts';

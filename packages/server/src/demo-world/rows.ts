@@ -1,10 +1,5 @@
 import type { adminWidgetLinks, adminWidgets } from '../admin/tables.ts';
-import type {
-  assignmentCompletions,
-  assignments,
-  competenceCertificates,
-  sessionAssignments,
-} from '../assignments/tables.ts';
+import type { assignmentCompletions, sessionAssignments } from '../assignments/tables.ts';
 import type { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
 import type { auditEntries } from '../audit/tables.ts';
 import type { grantedCertificates } from '../certification-profiles/tables.ts';
@@ -18,9 +13,8 @@ import type {
   supervisorRegions,
 } from '../course-sessions/tables.ts';
 import type { documents, files } from '../documents/tables.ts';
-import type { examBookings, examDates, examResults, examTransitions, examTypes } from '../exams/tables.ts';
+import type { examBookings, examDates, examResults, examTransitions } from '../exams/tables.ts';
 import type { feedbackQuestionnaires, feedbackResponses, feedbackSubmissions } from '../feedback/tables.ts';
-import type { mediaCategories, mediaContents } from '../media/tables.ts';
 import type {
   mentorInvitations,
   selfEvaluationFeedbackCriteria,
@@ -41,8 +35,6 @@ export type NewExpertCircle = typeof expertCircles.$inferInsert;
 export type NewMentorRelation = typeof mentorRelations.$inferInsert;
 export type NewSupervisorRegion = typeof supervisorRegions.$inferInsert;
 export type NewCompletion = typeof completions.$inferInsert;
-export type NewCertificate = typeof competenceCertificates.$inferInsert;
-export type NewAssignment = typeof assignments.$inferInsert;
 export type NewSessionAssignment = typeof sessionAssignments.$inferInsert;
 export type NewAssignmentCompletion = typeof assignmentCompletions.$inferInsert;
 export type NewAttendanceCourse = typeof attendanceCourses.$inferInsert;
@@ -50,7 +42,6 @@ export type NewAttendanceEntry = typeof attendanceEntries.$inferInsert;
 export type NewQuestionnaire = typeof feedbackQuestionnaires.$inferInsert;
 export type NewFeedbackSubmission = typeof feedbackSubmissions.$inferInsert;
 export type NewFeedbackResponse = typeof feedbackResponses.$inferInsert;
-export type NewExamType = typeof examTypes.$inferInsert;
 export type NewExamDate = typeof examDates.$inferInsert;
 export type NewExamBooking = typeof examBookings.$inferInsert;
 export type NewExamTransition = typeof examTransitions.$inferInsert;
@@ -58,8 +49,6 @@ export type NewExamResult = typeof examResults.$inferInsert;
 export type NewGrantedCertificate = typeof grantedCertificates.$inferInsert;
 export type NewProduct = typeof products.$inferInsert;
 export type NewOrder = typeof orders.$inferInsert;
-export type NewMediaCategory = typeof mediaCategories.$inferInsert;
-export type NewMediaContent = typeof mediaContents.$inferInsert;
 export type NewMentorInvitation = typeof mentorInvitations.$inferInsert;
 export type NewSelfEvaluationFeedback = typeof selfEvaluationFeedbacks.$inferInsert;
 export type NewSelfEvaluationCriterion = typeof selfEvaluationFeedbackCriteria.$inferInsert;

@@ -1,16 +1,13 @@
 import type { Localised } from '@learn/contracts';
+import type { Course } from '@learn/course-content';
 import type { Language } from '@learn/domain';
 import type { DemoUsername } from './accounts.ts';
-import type { CourseContent } from './content.ts';
-import { ag } from './courses/ag.ts';
-import { et } from './courses/et.ts';
-import { uk } from './courses/uk.ts';
-import { vv } from './courses/vv.ts';
+import { ag, et, uk, vv } from './courses.ts';
 
 /** A course session of the demo world; days count from today. */
 export interface DemoSession {
   readonly key: string;
-  readonly course: CourseContent;
+  readonly course: Course;
   readonly place: Localised;
   readonly region: string;
   /** language that most of its people speak */

@@ -1,5 +1,5 @@
+import type { Course } from '@learn/course-content';
 import { zurichDay } from '@learn/domain';
-import type { CourseContent } from './content.ts';
 import { shiftDays } from './dates.ts';
 import { demoId } from './demoId.ts';
 import type { Member, PeopledSession } from './enrolments.ts';
@@ -7,7 +7,7 @@ import { userRow } from './people.ts';
 import type { NewOrder, NewProduct } from './rows.ts';
 
 /** Rappen of a place in a session. */
-const prices: Readonly<Record<CourseContent['courseType'], number>> = {
+const prices: Readonly<Record<Course['course_type'], number>> = {
   vv: 145_000,
   uk: 0,
   ag: 68_000,
@@ -31,7 +31,7 @@ export function shopRows(
 ): { products: NewProduct[]; orders: NewOrder[] } {
   const { demo } = session;
   const { course } = demo;
-  if (course.courseType === 'uk') return { products: [], orders: [] };
+  if (course.course_type === 'uk') return { products: [], orders: [] };
   const place = productOf(session, position);
   const products = [place];
   const orders = session.members.map((member, index) => {
@@ -45,7 +45,7 @@ export function shopRows(
       confirmedAt: waits || cancelled ? null : shiftDays(at, 1),
     };
   });
-  if (course.courseType !== 'vv') return { products, orders };
+  if (course.course_type !== 'vv') return { products, orders };
   for (const { years, price } of earlierYears) {
     const year = Number(zurichDay(now).slice(0, 4)) - years;
     const module = moduleOf(session, { year, price, position: position + years * 10 });
@@ -67,7 +67,7 @@ export function shopRows(
 type Product = NewProduct & { readonly id: string };
 
 function productOf({ demo, session }: PeopledSession, position: number): Product {
-  const { title, courseType } = demo.course;
+  const { title, course_type } = demo.course;
   return {
     id: demoId(`product/${demo.key}`),
     code: demo.key,
@@ -82,7 +82,7 @@ function productOf({ demo, session }: PeopledSession, position: number): Product
       fr: 'Accès au parcours, aux journées en présence et à l’accompagnement pendant toute la session.',
       it: 'Accesso al percorso, alle giornate in presenza e all’accompagnamento per tutta la sessione.',
     },
-    price: prices[courseType],
+    price: prices[course_type],
     position,
   };
 }

@@ -1,6 +1,6 @@
-/** One text in the three languages of the platform. */
-export interface Text {
-  readonly de: string;
-  readonly fr: string;
-  readonly it: string;
-}
+import type { Text } from '@learn/course-content';
+
+export type { Text };
+
+/** The same text in German, French and Italian. */
+export const t = (de: string, fr: string, it: string): Text => ({ de, fr, it });

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { mediaCategories, mediaContents } from '../../media/tables.ts';
 import { refreshAllMetrics } from '../../statistics/refreshMetrics.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { insertCatalogue } from '../catalogue.ts';
-import { insertAll, lockEmptyDatabase } from '../insertAll.ts';
-import { demoMedia } from '../mediaRows.ts';
+import { lockEmptyDatabase } from '../insertAll.ts';
 import { createWideCourse } from './createWideCourse.ts';
 import { createNamedPeople, createPeople } from './largePeople.ts';
 import { createSessions, type LargeWorldSize } from './largeSessions.ts';
@@ -47,8 +45,8 @@ export async function createLargeWorld(
 ): Promise<LargeWorld | undefined> {
   const made = await db.transaction(async (transaction) => {
     if (!(await lockEmptyDatabase(transaction))) return false;
+    // without files: this world is nothing but rows
     await insertCatalogue(transaction);
-    await insertLibraries(transaction);
     await createNamedPeople(transaction);
     const sessions = await createSessions(transaction, size, new Date());
     report(`${sessions} sessions`);
@@ -86,15 +84,4 @@ export async function createLargeWorld(
     )}`,
   );
   return counts[0] && { counts: counts[0] };
-}
-
-/** The media libraries; their documents have no files, for this world is nothing but rows. */
-async function insertLibraries(transaction: Database): Promise<void> {
-  const { categories, contents } = demoMedia(new Date());
-  await insertAll(transaction, mediaCategories, categories);
-  await insertAll(
-    transaction,
-    mediaContents,
-    contents.map((content) => ({ ...content, fileId: null })),
-  );
 }

@@ -1,11 +1,10 @@
+import { pageKey, paths } from '@learn/course-content';
 import { zurichDay } from '@learn/domain';
 import { completions } from '../../completions/tables.ts';
-import { pages } from '../../course-pages/tables.ts';
+import { applyContent } from '../../content-import/importContent.ts';
+import { planContent } from '../../content-import/plan/planContent.ts';
 import { courseSessions, courseSessionUsers, expertCircles } from '../../course-sessions/tables.ts';
-import { courseCourseProfiles, courses } from '../../courses/tables.ts';
 import type { Database } from '../../database/database.ts';
-import { circlePath, coursePages, pageKey } from '../coursePages.ts';
-import { describeCourse } from '../courseRows.ts';
 import { shiftDays } from '../dates.ts';
 import { demoId } from '../demoId.ts';
 import { insertAll } from '../insertAll.ts';
@@ -22,10 +21,8 @@ const done = 0.4;
  */
 export async function createWideCourse(db: Database, size: WideCourseSize, now: Date): Promise<void> {
   const course = wideCourse(size);
-  const { row, profiles } = describeCourse(course, 100);
-  await insertAll(db, courses, [row]);
-  await insertAll(db, courseCourseProfiles, profiles);
-  await insertAll(db, pages, coursePages(course));
+  const contents = { profiles: [], exams: [], questionnaires: [], courses: [course] };
+  await applyContent(db, { plan: await planContent(db, contents), storageKeys: new Map() });
   const courseSessionId = demoId(`session/${course.slug}`);
   const start = shiftDays(now, -100);
   await insertAll(db, courseSessions, [
@@ -56,7 +53,7 @@ export async function createWideCourse(db: Database, size: WideCourseSize, now: 
     expertCircles,
     ['circle-1', 'circle-2'].map((slug) => ({
       courseSessionUserId: expert,
-      circleKey: pageKey(circlePath(course, slug)),
+      circleKey: pageKey(paths.circle(course.slug, slug)),
     })),
   );
   const random = seededRandom(course.slug);

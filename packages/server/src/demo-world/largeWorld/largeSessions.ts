@@ -1,9 +1,9 @@
+import type { Course } from '@learn/course-content';
 import { zurichDay } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { courseSessions } from '../../course-sessions/tables.ts';
 import type { Database } from '../../database/database.ts';
-import type { CourseContent } from '../content.ts';
-import { demoCourses } from '../courseRows.ts';
+import { demoCourses } from '../courses.ts';
 import { shiftDays } from '../dates.ts';
 import { demoId } from '../demoId.ts';
 import { insertAll } from '../insertAll.ts';
@@ -38,7 +38,7 @@ const begun = 110;
 interface LargeSession {
   readonly number: number;
   readonly id: string;
-  readonly course: CourseContent;
+  readonly course: Course;
   readonly place: (typeof places)[number];
   readonly title: string;
   readonly start: Date;
@@ -90,7 +90,7 @@ export async function createSessions(db: Database, size: LargeWorldSize, now: Da
     number,
     id,
     course_id: demoId(`course/${course.slug}`),
-    course_type: course.courseType,
+    course_type: course.course_type,
     language: place.language,
     place: place.place[place.language],
     starts: start.toISOString(),
@@ -108,7 +108,7 @@ export async function createSessions(db: Database, size: LargeWorldSize, now: Da
   return sessions.length;
 }
 
-function employersOf(course: CourseContent, language: string): string[] {
+function employersOf(course: Course, language: string): string[] {
   const sameCourse = demoSessions.filter((session) => session.course === course);
   const found = sameCourse.find((session) => session.language === language) ?? sameCourse[0];
   return (found?.companies ?? []).map(organisationId);

@@ -1,11 +1,12 @@
+import type { Course } from '@learn/course-content';
+import type { ProfileCode } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { questionnaireRows } from '../../feedback/questionnaires.ts';
 import type { FeedbackAnswers } from '../../feedback/tables.ts';
 import { written } from '../assignmentCompletions.ts';
 import { assignmentId, tasksOf } from '../assignments.ts';
-import type { CourseContent, ProfileCode } from '../content.ts';
-import { demoCourses } from '../courseRows.ts';
+import { demoCourses } from '../courses.ts';
 import { demoId } from '../demoId.ts';
 import { profileId } from '../enrolments.ts';
 import { answersTo, newestQuestionnaires, satisfactionOf } from '../feedback.ts';
@@ -52,14 +53,11 @@ export async function describeTracks(db: Database): Promise<void> {
   }
 }
 
-function profilesOf(course: CourseContent): readonly (ProfileCode | undefined)[] {
-  return course.configuration.enable_course_profiles ? course.profiles : [undefined];
+function profilesOf(course: Course): readonly (ProfileCode | undefined)[] {
+  return course.configuration.enable_course_profiles ? (course.profiles ?? []) : [undefined];
 }
 
-function stepsOf(
-  { course, profile }: { course: CourseContent; profile: ProfileCode | undefined },
-  track: number,
-) {
+function stepsOf({ course, profile }: { course: Course; profile: ProfileCode | undefined }, track: number) {
   const steps = walk({
     course,
     profile,
@@ -80,18 +78,18 @@ function stepsOf(
   }));
 }
 
-function workOf(course: CourseContent) {
+function workOf(course: Course) {
   return tasksOf(course).map((task) => {
     const { content, path } = task;
-    const data = content.kind === 'assignment' ? written(content.assignment, 'de', seededRandom(path)) : {};
+    const data = content.kind === 'assignment' ? written(content, 'de', seededRandom(path)) : {};
     return { assignment_id: assignmentId(task), data };
   });
 }
 
-function answersOf(course: CourseContent) {
+function answersOf(course: Course) {
   const questionnaires = newestQuestionnaires(questionnaireRows());
   return placedOfKind(course, 'feedback').flatMap((placed) => {
-    const questionnaire = questionnaires.get(placed.content.feedbackKind);
+    const questionnaire = questionnaires.get(placed.content.feedback_kind);
     if (questionnaire === undefined) return [];
     return Array.from({ length: variants }, (_, variant) => {
       const language = (['de', 'fr', 'it'] as const)[variant % 3] ?? 'de';

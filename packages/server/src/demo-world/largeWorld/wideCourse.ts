@@ -1,6 +1,6 @@
-import type { Circle, Content, CourseContent, Sequence, Topic } from '../content.ts';
-import { t } from '../content.ts';
+import type { Circle, Content, Course, Sequence, Topic } from '@learn/course-content';
 import type { Text } from '../text.ts';
+import { t } from '../text.ts';
 
 /** How wide a course is to be. */
 export interface WideCourseSize {
@@ -26,15 +26,16 @@ const subjects: readonly Text[] = [
 const icons = ['start', 'understand', 'explain', 'apply', 'check'] as const;
 
 /** A course for measuring that is as wide as is asked for: topics of five circles, sequences of five contents. */
-export function wideCourse({ circles, contents }: WideCourseSize): CourseContent {
+export function wideCourse({ circles, contents }: WideCourseSize): Course {
   const all = Array.from({ length: circles }, (_, number) =>
     wideCircle(number, share(contents, circles, number)),
   );
   return {
-    courseType: 'vv',
+    course_type: 'vv',
+    position: 100,
     slug: 'breiter-lehrgang',
     title: t('Breiter Lehrgang', 'Formation étendue', 'Formazione estesa'),
-    categoryName: t(
+    category_name: t(
       'Versicherungsvermittlung',
       'Intermédiation en assurance',
       'Intermediazione assicurativa',
@@ -46,11 +47,10 @@ export function wideCourse({ circles, contents }: WideCourseSize): CourseContent
       enable_course_profiles: true,
     },
     profiles: ['nichtleben', 'leben'],
-    actionCompetences: [
-      { competenceId: 'A1', slug: 'beraten', title: t('Beraten', 'Conseiller', 'Consigliare') },
+    action_competences: [
+      { competence_id: 'A1', slug: 'beraten', title: t('Beraten', 'Conseiller', 'Consigliare') },
     ],
-    competenceCertificates: [],
-    mediaCategories: [],
+    media: [],
     topics: Array.from(
       { length: Math.ceil(circles / circlesPerTopic) },
       (_, number): Topic => ({
@@ -61,7 +61,6 @@ export function wideCourse({ circles, contents }: WideCourseSize): CourseContent
           'De quoi traite ce thème.',
           'Di che cosa tratta questo tema.',
         ),
-        isVisible: true,
         circles: all.slice(number * circlesPerTopic, (number + 1) * circlesPerTopic),
       }),
     ),
@@ -91,7 +90,7 @@ function wideCircle(number: number, contents: number): Circle {
     sequences: Array.from({ length: Math.ceil(contents / contentsPerSequence) }, (_, index) =>
       wideSequence(number, index, Math.min(contentsPerSequence, contents - index * contentsPerSequence)),
     ),
-    ...(number % 4 === 3 ? { unlockedBy: [`circle-${number}`] } : {}),
+    ...(number % 4 === 3 ? { unlocked_by: [`circle-${number}`] } : {}),
   };
 }
 
@@ -127,7 +126,10 @@ function wideContent(circle: number, sequence: number, number: number): Content 
     minutes: 5 + ((circle + sequence + number) % 20),
   };
   const text = t('Was man dazu wissen muss.', 'Ce qu’il faut savoir.', 'Che cosa bisogna sapere.');
-  if (number === 1) return { ...base, kind: 'video', captions: [text] };
-  if (number === 3) return { ...base, kind: 'learning_module', cards: [{ title: base.title, text }] };
-  return { ...base, kind: 'rich_text', text };
+  const paragraph = t(`<p>${text.de}</p>`, `<p>${text.fr}</p>`, `<p>${text.it}</p>`);
+  if (number === 1)
+    return { ...base, kind: 'video', video_url: '/media/clip-path.webm', duration: 24, captions: [text] };
+  if (number === 3)
+    return { ...base, kind: 'learning_module', cards: [{ title: base.title, text: paragraph }] };
+  return { ...base, kind: 'rich_text', text: paragraph };
 }

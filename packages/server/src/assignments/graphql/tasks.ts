@@ -1,5 +1,5 @@
-import type { PassRule } from '@learn/domain';
 import { cleanHtml } from '@learn/course-content';
+import type { PassRule } from '@learn/domain';
 import { builder } from '../../graphql/builder.ts';
 import type {
   AssignmentTask,

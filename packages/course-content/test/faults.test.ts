@@ -1,4 +1,4 @@
-import { truncate } from 'node:fs/promises';
+import { symlink, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readContentLibrary } from '../src/reading/readContentLibrary.ts';
@@ -171,6 +171,16 @@ const faults: readonly (readonly [name: string, spoil: Spoil, problem: string])[
     'a circle without its file',
     (folder) => folder.remove('beispielkurs/circles/pruefung/circle.yaml'),
     'beispielkurs/circles/pruefung/circle.yaml:1: is missing',
+  ],
+  [
+    'a link of the file system, which may lead out of the folder',
+    (folder) => symlink('/etc/hostname', path.join(folder.root, circle('hostname.de.md'))),
+    `${circle('hostname.de.md')}:1: is a link, only files are read`,
+  ],
+  [
+    'a slug that leads out of the folder',
+    replace(circle('circle.yaml'), '          - ausblick', '          - ../pruefung/so-laeuft-es-ab'),
+    `${circle('circle.yaml')}:65: «sequences.1.units.1.contents.2» must be lower-case letters a to z and digits, joined by hyphens`,
   ],
   [
     'bytes that are no text',

@@ -10,7 +10,8 @@ import { readCourse } from './export/readCourse.ts';
 import { readCourseRows } from './plan/readCourseRows.ts';
 
 /**
- * The published contents of a database, as `writeContentLibrary` writes them; importing them changes nothing.
+ * The published contents of a database, as `writeContentLibrary` writes them; importing them changes nothing. Where a translation
+ * is missing, the German text stands in, as it does on the pages.
  * @param slugs of the courses; left out: all courses
  * @throws ContentError for a course that is not there
  */

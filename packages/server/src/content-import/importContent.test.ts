@@ -148,6 +148,14 @@ describe('an import', () => {
     expect(await versionOfCourse()).toBeGreaterThan(version ?? 0);
   });
 
+  test('moves a course only where its file says so', async () => {
+    await importFolder();
+    expect((await importFolder()).changes).toEqual([]);
+    await folder.replace('beispielkurs/course.yaml', 'course_type: vv', 'course_type: vv\nposition: 7');
+    expect((await importFolder()).changes).toMatchObject([{ thing: 'course', fields: ['position'] }]);
+    expect((await server.db.select().from(courses)).map(({ position }) => position)).toEqual([7]);
+  });
+
   test('replaces a file of which the bytes are others, and gives the old one up', async () => {
     await importFolder();
     const [before] = await server.db.select().from(files).where(eq(files.fileName, 'merkblatt-de.pdf'));

@@ -6,12 +6,12 @@ import type { CoursePlan } from '../plan/planCourse.ts';
 /** Writes the course itself and its branches; a change raises the version of its contents. */
 export async function writeCourse(
   transaction: Database,
-  { courseChanges, profiles, courseId, course }: CoursePlan,
+  { courseChanges, profiles, courseId }: CoursePlan,
 ): Promise<void> {
   const [added] = courseChanges.added;
   if (added !== undefined) {
     const last = sql`(select coalesce(max(${courses.position}) + 1, 0) from ${courses})`;
-    await transaction.insert(courses).values({ ...added, position: course.position ?? last });
+    await transaction.insert(courses).values({ ...added, position: added.position ?? last });
   }
   const [changed] = courseChanges.changed;
   if (changed !== undefined || profiles !== undefined) {

@@ -1,4 +1,11 @@
-import { type Attachment, type Media, type MediaCategory, paths, stableId } from '@learn/course-content';
+import {
+  type Attachment,
+  ContentError,
+  type Media,
+  type MediaCategory,
+  paths,
+  stableId,
+} from '@learn/course-content';
 import { extensionOf, type Language, languages } from '@learn/domain';
 import type { FileStore } from '../../storage/fileStore.ts';
 import type { CourseRows } from '../plan/readCourseRows.ts';
@@ -92,7 +99,7 @@ function readMedia(
     case 'DOCUMENT': {
       const [de, fr, it] = languages.map((language) => attachmentOf(rows.get(language)?.file ?? file, store));
       if (de === undefined || fr === undefined || it === undefined)
-        throw new Error(`${content.slug} has no file.`);
+        throw new ContentError(`The document «${content.slug}» has no file.`);
       const format = extensionOf(file?.fileName ?? '');
       return { ...common, kind: 'document', format, files: { de, fr, it } };
     }
@@ -106,7 +113,7 @@ function attachmentOf(file: MediaRow['file'], store: FileStore): Attachment | un
     mediaType: file.fileType,
     read: async () => {
       const bytes = await store.read(file.storageKey);
-      if (bytes === undefined) throw new Error(`The store has no bytes of ${file.fileName}.`);
+      if (bytes === undefined) throw new ContentError(`The store has no bytes of ${file.fileName}.`);
       return bytes;
     },
   };

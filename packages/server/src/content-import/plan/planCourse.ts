@@ -40,7 +40,7 @@ const byTranslation = (row: { readonly translationKey: string; readonly language
 /** Compares a course with its rows; writes nothing. */
 export async function planCourse(db: Database, course: Course): Promise<CoursePlan> {
   const before = await readCourseRows(db, course.slug);
-  const wanted = courseRow(course, before.course?.id);
+  const wanted = courseRow(course, before.course);
   const courseId = wanted.id;
   const certificates = certificateRows(course, courseId);
   const certificateIds = new Map(
@@ -62,6 +62,7 @@ export async function planCourse(db: Database, course: Course): Promise<CoursePl
           'courseType',
           'titles',
           'categoryNames',
+          'position',
           'enableCircleDocuments',
           'enableLearningMentor',
           'enableCompetenceCertificates',

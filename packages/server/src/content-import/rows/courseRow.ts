@@ -2,14 +2,20 @@ import { type Course, stableId } from '@learn/course-content';
 import { entersByOnboarding } from '@learn/domain';
 import type { CourseRow, HomeWidgetLists } from '../../courses/tables.ts';
 
-/** A course without what follows from the database: its place and version. */
-export type NewCourse = Omit<CourseRow, 'position' | 'contentVersion'>;
+/** A course without its version, which follows from the database; one without a position comes last. */
+export type NewCourse = Omit<CourseRow, 'position' | 'contentVersion'> & {
+  readonly position?: number | undefined;
+};
 
-/** @param id of a course that is there already */
-export function courseRow(course: Course, id: string = stableId(`course/${course.slug}`)): NewCourse {
+/** @param present the course where it is there already, which keeps its id, and its place where the file says nothing */
+export function courseRow(
+  course: Course,
+  present: Pick<CourseRow, 'id' | 'position'> | undefined,
+): NewCourse {
   const { configuration } = course;
   return {
-    id,
+    id: present?.id ?? stableId(`course/${course.slug}`),
+    position: course.position ?? present?.position,
     courseType: course.course_type,
     slug: course.slug,
     titles: course.title,

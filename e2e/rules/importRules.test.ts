@@ -56,6 +56,12 @@ describe('import rules', () => {
     ],
     ['the shell names a remote', 'shell/src/bad.ts', "import 'mfe-competence';\n"],
     ['the server imports the user interface', 'packages/server/src/bad.ts', "import '@learn/ui';\n"],
+    ['the server imports the demo world', 'packages/server/src/bad.ts', "import '@learn/demo-world';\n"],
+    [
+      'course contents import the server',
+      'packages/course-content/src/bad.ts',
+      "import '@learn/server/sample-data';\n",
+    ],
     ['the domain imports contracts', 'packages/domain/src/bad.ts', "import '@learn/contracts';\n"],
     ['ui imports platform', 'packages/ui/src/bad.ts', "import '@learn/platform';\n"],
   ])('refused: %s', (_name, file, code) => {

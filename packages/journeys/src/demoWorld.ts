@@ -9,10 +9,11 @@ import { root } from './paths.ts';
 
 const execute = promisify(execFile);
 const cache = path.join(root, 'node_modules/.cache/journeys');
-const program = path.join(root, 'packages/server/bin/demo-world.ts');
+const program = path.join(root, 'packages/demo-world/bin/demo-world.ts');
 
 /** What the demo world is made by. */
-const sources = 'packages/{server/{bin,migrations,assets,src},domain/src,contracts/src}/**/*.*';
+const sources =
+  'packages/{server/{migrations,assets,src},demo-world/{bin,content,src},course-content/src,domain/src,contracts/src}/**/*.*';
 
 /** The demo world, and the one whose named accounts have twins: their folders in a template, and their databases. */
 export const worlds = ['world', 'twins'] as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startThrowAwayPostgres } from '@learn/postgres';
-import { demoAccounts } from '../src/demo-world/accounts.ts';
+import { loadDemoAccounts } from '../src/loadDemoWorld.ts';
 import { packageRoot } from '../src/packageRoot.ts';
 import { logIn } from './logIn.ts';
 import { measured, readMeasures, resultsOf } from './renderMeasures.ts';
@@ -44,7 +44,7 @@ try {
     RENDER_PAGES: 'true',
   });
   const visits: Visit[] = [];
-  for (const { username } of demoAccounts) {
+  for (const { username } of await loadDemoAccounts()) {
     const { cookie } = await logIn(server.url, username);
     const headers = { cookie, accept: 'text/html' };
     for (const address of learners.includes(username) ? [...addresses, ...learning] : addresses)

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { endpoints } from '@learn/contracts';
 import { startThrowAwayPostgres } from '@learn/postgres';
 import { openPostgres } from '../src/database/postgres.ts';
-import { createLargeWorld } from '../src/demo-world/largeWorld/createLargeWorld.ts';
+import { loadDemoWorld } from '../src/loadDemoWorld.ts';
 import { packageRoot } from '../src/packageRoot.ts';
 import { memoryOf } from './memory.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
@@ -48,7 +48,10 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'workload-'));
 try {
   await using postgres = await startThrowAwayPostgres();
   const database = await openPostgres(postgres.url, 2);
-  await createLargeWorld(database.db, { participants: Number(values.participants), courses: 4 });
+  await (await loadDemoWorld()).createLargeWorld(database.db, {
+    participants: Number(values.participants),
+    courses: 4,
+  });
   const experts = Math.round(people / peoplePerExpert);
   const cast = await findCast(database.db, { participants: people - experts, experts });
   await database.close();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { endpoints } from '@learn/contracts';
 import { startThrowAwayPostgres } from '@learn/postgres';
 import { openPostgres } from '../src/database/postgres.ts';
-import { createLargeWorld } from '../src/demo-world/largeWorld/createLargeWorld.ts';
+import { loadDemoWorld } from '../src/loadDemoWorld.ts';
 import { findAskers, headersOf } from './findAskers.ts';
 import { load } from './load.ts';
 import { memoryOf } from './memory.ts';
@@ -37,7 +37,7 @@ async function measureNew(participants: number): Promise<void> {
   await using postgres = await startThrowAwayPostgres();
   const database = await openPostgres(postgres.url, 2);
   const began = performance.now();
-  await createLargeWorld(database.db, { participants, courses: 4 });
+  await (await loadDemoWorld()).createLargeWorld(database.db, { participants, courses: 4 });
   const made = (performance.now() - began) / 1000;
   await database.close();
   print(`\n### ${participants.toLocaleString('en')} participants (made in ${made.toFixed(0)} s)`);

@@ -1,17 +1,18 @@
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { demoAccounts } from './demo-world/accounts.ts';
-import { createDemoWorld } from './demo-world/createDemoWorld.ts';
 import { seedQuestionnaires } from './feedback/questionnaires.ts';
 import { createJobRunner } from './jobs/jobRunner.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { hasDemoWorld, loadDemoAccounts, loadDemoWorld } from './loadDemoWorld.ts';
 import { createMailer } from './mail/mailer.ts';
 import { outboxFolder } from './mail/transport.ts';
 import { StartError } from './StartError.ts';
 import { serializeError } from './serializeError.ts';
 import { startFailure, startMessage } from './startMessage.ts';
 import { createFileStore } from './storage/createFileStore.ts';
+import { users } from './users/tables.ts';
 
 /** Jobs under way, such as a mail that is being sent, have this long after the last request. */
 const closeMillis = 10_000;
@@ -22,8 +23,8 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const database = await openDatabase(config);
   const context = { config, db: database.db, ping: () => database.ping(), pool: database.pool };
   try {
-    const withDemo = config.APP_MODE === 'local';
-    if (withDemo) await createDemoWorld(context);
+    const withDemo = config.APP_MODE === 'local' && hasDemoWorld();
+    if (withDemo && (await isEmpty(database.db))) await (await loadDemoWorld()).createDemoWorld(context);
     await seedQuestionnaires(database.db);
     const app = await createApp(context);
     let stopJobs: (() => Promise<void>) | undefined;
@@ -63,11 +64,18 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
       mailer.close();
     };
     const outbox = config.SMTP_URL === undefined ? outboxFolder(config) : undefined;
-    process.stdout.write(startMessage({ address, accounts: withDemo ? demoAccounts : [], outbox }));
+    process.stdout.write(
+      startMessage({ address, accounts: withDemo ? await loadDemoAccounts() : [], outbox }),
+    );
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Whether nobody has an account yet. */
+async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.$count(users)) === 0;
 }
 
 function endOnSignals(end: () => Promise<void>): void {

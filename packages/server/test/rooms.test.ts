@@ -15,7 +15,6 @@ const foundation = new Set([
   'compression',
   'connections',
   'database',
-  'demo-world',
   'endpoints',
   'graphql',
   'jobs',

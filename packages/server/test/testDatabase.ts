@@ -144,14 +144,18 @@ async function createTemplate(server: string, { client, template, contents }: Ne
   await client.query(`alter database ${draft} rename to ${template}`);
 }
 
+/** What the demo world is made of beside the server. */
+const demoSources = ['../demo-world/{src,content}/**/*', '../course-content/src/**/*.ts'];
+
 /** Changes with everything that a template is made of; the demo world also with the day. */
 async function versionOf(contents: Contents): Promise<string> {
   const hash = createHash('sha256').update(contents.name === 'demo' ? zurichDay(new Date()) : '');
-  const folders = contents.name === 'demo' ? ['migrations/**/*', 'src/**/*.ts'] : ['migrations/**/*'];
+  const folders =
+    contents.name === 'demo' ? ['migrations/**/*', 'src/**/*.ts', ...demoSources] : ['migrations/**/*'];
   const files: string[] = [];
   for await (const file of glob(folders, { cwd: packageRoot })) files.push(file);
   for (const file of files.sort()) {
-    if (!/\.(sql|json|ts)$/.test(file) || file.endsWith('.test.ts')) continue;
+    if (!/\.(sql|json|ts|yaml|md)$/.test(file) || file.endsWith('.test.ts')) continue;
     hash.update(file).update(await readFile(path.join(packageRoot, file)));
   }
   return hash.digest('hex').slice(0, 16);

@@ -8,6 +8,7 @@ import { startLoginSession } from '../src/authentication/loginSession.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { ServerContext } from '../src/context.ts';
 import type { Database, OpenDatabase } from '../src/database/database.ts';
+import { loadDemoWorld } from '../src/loadDemoWorld.ts';
 import { users } from '../src/users/tables.ts';
 import { createTestClient, type TestClient } from './testClient.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -50,8 +51,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     name: options.demo ? 'demo' : 'empty',
     fill: async (empty) => {
       if (!options.demo) return;
-      const { createDemoWorld } = await import('../src/demo-world/createDemoWorld.ts');
-      await createDemoWorld(contextOf(empty));
+      await (await loadDemoWorld()).createDemoWorld(contextOf(empty));
     },
   });
   const context = contextOf(database);

@@ -8,7 +8,8 @@ import type { AssignmentTexts, CompletionData } from './assignmentData.ts';
 /** A file that an answer names. */
 export interface AnswerFile {
   readonly id: string;
-  readonly ownerId: string;
+  /** null: nobody's, so no answer may name it */
+  readonly ownerId: string | null;
   readonly file_name: string;
   readonly file_type: string;
   /** bytes */

@@ -65,6 +65,7 @@ export const auditActions = [
   'import.finished',
   'viewing.started',
   'viewing.ended',
+  'content.imported',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

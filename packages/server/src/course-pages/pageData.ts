@@ -58,7 +58,7 @@ export interface ContentData {
   /** length of the video in seconds */
   readonly duration?: number;
   readonly transcript?: readonly string[];
-  readonly documents?: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  readonly documents?: readonly ContentDocument[];
   readonly cards?: readonly { readonly title: string; readonly text: string }[];
   readonly questions?: readonly AssessmentQuestion[];
   readonly category_slug?: string;
@@ -69,6 +69,14 @@ export interface ContentData {
   readonly has_extended_time_test?: boolean;
   readonly test_url?: string;
   readonly extended_time_test_url?: string;
+}
+
+/** A document of a list; `slug` is the same in all languages. */
+export interface ContentDocument {
+  readonly id: string;
+  readonly slug?: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 export interface AssessmentQuestion {

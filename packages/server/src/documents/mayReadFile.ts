@@ -38,9 +38,10 @@ export async function mayReadFile(db: Database, currentUser: CurrentUser, file: 
 async function mayReadStoredFile(
   db: Database,
   currentUser: Reader,
-  file: Pick<OwnedFile, 'id' | 'ownerId'>,
+  { id, ownerId }: Pick<OwnedFile, 'id' | 'ownerId'>,
 ): Promise<boolean> {
-  if (file.ownerId === currentUser.userId || currentUser.user.hasVbvAdminAccess) return true;
+  if (ownerId === currentUser.userId || currentUser.user.hasVbvAdminAccess) return true;
+  if (ownerId === null) return false;
   const named = await db
     .select({
       courseSessionId: assignmentCompletions.courseSessionId,
@@ -53,14 +54,14 @@ async function mayReadStoredFile(
     .innerJoin(assignments, eq(assignments.id, assignmentCompletions.assignmentId))
     .where(
       and(
-        eq(assignmentCompletions.userId, file.ownerId),
-        sql`position(${file.id} in ${assignmentCompletions.completionData}::text) > 0`,
+        eq(assignmentCompletions.userId, ownerId),
+        sql`position(${id} in ${assignmentCompletions.completionData}::text) > 0`,
       ),
     );
   for (const { courseSessionId, ...assignment } of named) {
     const sessionAccess = await sessionAccessOrNone(db, currentUser, courseSessionId);
     if (sessionAccess === undefined) continue;
-    const assignmentAccess = assignmentAccessOf(sessionAccess, { userId: file.ownerId });
+    const assignmentAccess = assignmentAccessOf(sessionAccess, { userId: ownerId });
     const { completionStatus: status } = asSeenByOthers(assignment);
     if (mayReadAnswers.allows({ assignmentAccess, assignment, status })) return true;
   }

@@ -12,9 +12,8 @@ export const files = pgTable(
   'files',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** null: files of course content, which belong to nobody */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<FilePurpose>().notNull(),
     /** as the person named it, without any path */
     fileName: text('file_name').notNull(),
@@ -24,6 +23,8 @@ export const files = pgTable(
     size: bigint('size', { mode: 'number' }),
     /** where the store keeps it; nothing of the file's name in it */
     storageKey: text('storage_key').notNull().unique(),
+    /** SHA-256 of the bytes, hex, by which an import of course content knows a file again; null for all others */
+    contentHash: text('content_hash'),
     /** SHA-256 of the single-use token of the upload address, hex; null once used */
     uploadTokenHash: text('upload_token_hash').unique(),
     uploadExpiresAt: timestamp('upload_expires_at', { withTimezone: true }).notNull(),
@@ -34,6 +35,7 @@ export const files = pgTable(
     index('files_owner').on(table.ownerId),
     index('files_unfinished').on(table.uploadExpiresAt).where(sql`${table.finishedAt} is null`),
     check('files_purpose', sql`${table.purpose} in ('document', 'storage', 'avatar', 'media')`),
+    check('files_owned', sql`${table.ownerId} is not null or ${table.purpose} = 'media'`),
   ],
 );
 

@@ -1,9 +1,9 @@
+import { cleanHtml } from '@learn/course-content';
 import { isAssignmentSubmitted, type PassRule, withdrawalMinutes } from '@learn/domain';
 import type { ContentNode } from '../../course-pages/courseTree.ts';
 import { treeOf } from '../../course-pages/graphql/find.ts';
 import { LearningContentType } from '../../course-pages/graphql/learningContent.ts';
 import { assertCircleOpen } from '../../course-pages/graphql/lockedWithCircle.ts';
-import { cleanHtml } from '../../course-pages/html.ts';
 import { notFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AssignmentTypeType } from '../../graphql/enums.ts';

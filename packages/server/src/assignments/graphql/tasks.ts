@@ -1,5 +1,5 @@
+import { cleanHtml } from '@learn/course-content';
 import type { PassRule } from '@learn/domain';
-import { cleanHtml } from '../../course-pages/html.ts';
 import { builder } from '../../graphql/builder.ts';
 import type {
   AssignmentTask,

@@ -1,3 +1,4 @@
+import { cleanHtml } from '@learn/course-content';
 import type { FeedbackKind } from '../../feedback/tables.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
@@ -7,7 +8,6 @@ import {
   LanguageType,
 } from '../../graphql/enums.ts';
 import type { ContentNode } from '../courseTree.ts';
-import { cleanHtml } from '../html.ts';
 import type { AssessmentQuestion } from '../pageData.ts';
 import { CircleReferenceType } from './circleReference.ts';
 import { typeNameOf } from './coursePage.ts';

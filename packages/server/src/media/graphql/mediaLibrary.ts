@@ -1,9 +1,9 @@
+import { cleanHtml } from '@learn/course-content';
 import { contentsOf } from '@learn/domain';
 import type { CircleReferenceNode, ContentNode } from '../../course-pages/courseTree.ts';
 import { courseTreeReader } from '../../course-pages/courseTrees.ts';
 import { CircleReferenceType } from '../../course-pages/graphql/circleReference.ts';
 import { visibleCourse } from '../../course-pages/graphql/find.ts';
-import { cleanHtml } from '../../course-pages/html.ts';
 import { readableCourses } from '../../course-pages/policy.ts';
 import { seenCircles } from '../../course-pages/seenCircles.ts';
 import { notFound } from '../../errors.ts';

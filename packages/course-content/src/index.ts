@@ -1,0 +1,14 @@
+export { ContentError } from './ContentError.ts';
+export { pageKey, paths, stableId } from './keys.ts';
+export { maximumPoints, sumOfEvaluationTasks } from './maximumPoints.ts';
+export { type ReadContent, readContentLibrary } from './reading/readContentLibrary.ts';
+export type { Problem } from './reading/reading.ts';
+export { asParagraph, cleanHtml, isAllowedHtml } from './rich-text/html.ts';
+export type { Circle, PerformanceCriterion, Sequence, Unit } from './schema/circle.ts';
+export type { Content, ContentKind, ContentOf } from './schema/content.ts';
+export type { Course, Topic } from './schema/course.ts';
+export type { Addresses, Text } from './schema/fields.ts';
+export type { ContentLibrary, Questionnaire } from './schema/library.ts';
+export type { Attachment, Media, MediaCategory } from './schema/media.ts';
+export { circlesOf, type PlacedContent, placedContents } from './walkCourse.ts';
+export { writeContentLibrary } from './writing/writeContentLibrary.ts';

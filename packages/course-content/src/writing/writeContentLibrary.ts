@@ -1,0 +1,32 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ContentError } from '../ContentError.ts';
+import { type ContentLibrary, libraryFile, questionnaireFile } from '../schema/library.ts';
+import { courseFiles, type NewFile, yamlFile } from './courseFiles.ts';
+
+/**
+ * Writes contents as the folder that `readContentLibrary` reads.
+ * @throws ContentError when there is something in the folder already
+ */
+export async function writeContentLibrary(root: string, library: ContentLibrary): Promise<void> {
+  await mkdir(root, { recursive: true });
+  if ((await readdir(root)).length > 0) throw new ContentError(`${root} is not empty.`);
+  for (const { path: name, content } of libraryFiles(library)) {
+    const file = path.join(root, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    if (typeof content === 'string') await writeFile(file, content);
+    else await pipeline(await content.read(), createWriteStream(file));
+  }
+}
+
+function libraryFiles({ profiles, exams, questionnaires, courses }: ContentLibrary): NewFile[] {
+  return [
+    yamlFile('content.yaml', libraryFile, { profiles: [...profiles], exams: [...exams] }),
+    ...questionnaires.map(({ kind, ...rest }) =>
+      yamlFile(`questionnaires/${kind}.yaml`, questionnaireFile, rest),
+    ),
+    ...courses.flatMap(courseFiles),
+  ];
+}

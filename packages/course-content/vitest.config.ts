@@ -1,0 +1,3 @@
+import { nodeTests } from '@learn/vitest';
+
+export default nodeTests();

@@ -1,0 +1,1 @@
+export { stableId as demoId } from '@learn/course-content';

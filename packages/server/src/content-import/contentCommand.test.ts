@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyExample, type ExampleFolder } from '@learn/course-content/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createProcessDatabase, type ProcessDatabase } from '../../test/testDatabase.ts';
+import { runContentCommand } from './contentCommand.ts';
+
+let database: ProcessDatabase;
+let folder: ExampleFolder;
+let exports: string;
+
+beforeAll(async () => {
+  database = await createProcessDatabase();
+  exports = await mkdtemp(path.join(tmpdir(), 'learn-exports-'));
+});
+beforeEach(async () => {
+  folder = await copyExample();
+  return () => folder[Symbol.asyncDispose]();
+});
+afterAll(async () => {
+  await rm(exports, { recursive: true });
+  await database[Symbol.asyncDispose]();
+});
+
+async function run(...parameters: string[]): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = [];
+  const write = (line: string) => {
+    lines.push(...line.split('\n'));
+  };
+  return { code: await runContentCommand(parameters, { env: { ...database.env }, write }), lines };
+}
+
+test('check says that everything is right, or what is wrong where, without a database', async () => {
+  expect(await run('check', folder.root)).toEqual({
+    code: 0,
+    lines: ['Everything is right: 1 courses, 2 circles, 13 contents.'],
+  });
+  await folder.remove(`${folder.circle}/willkommen.fr.md`);
+  expect(await runContentCommand(['check', folder.root], { env: {}, write: () => undefined })).toBe(1);
+});
+
+test('a folder with a fault changes nothing', async () => {
+  await folder.replace(`${folder.circle}/ausblick.yaml`, 'kind: placeholder', 'kind: game');
+  const { code, lines } = await run('import', folder.root);
+  expect([code, lines.at(-1)]).toEqual([1, 'Nothing was changed. Problems: 1.']);
+  expect(lines[0]).toContain('ausblick.yaml:1: «kind» is of no known kind');
+  const target = path.join(exports, 'nothing');
+  expect((await run('export', target)).lines).toEqual([
+    `Written to ${target}: 0 courses, 0 circles, 0 contents.`,
+  ]);
+});
+
+test('diff tells, import does it with progress, and the second time there is nothing to do', async () => {
+  const told = await run('diff', folder.root);
+  expect(told.lines).toContain('+ added page beispielkurs/einstieg/erste-schritte «Erste Schritte»');
+  expect(told.lines.at(-1)).toBe('Changes: 40 added.');
+  const done = await run('import', folder.root);
+  expect(done.lines.map((line) => line.replace(/^ +\d+\.\d s {2}/, ''))).toEqual([
+    'beispielkurs: comparing',
+    'storing 3 files',
+    'beispielkurs: writing',
+    'Changes: 40 added.',
+  ]);
+  expect((await run('import', folder.root)).lines.at(-1)).toBe('Nothing changes.');
+});
+
+test('export writes a folder that is right and changes nothing, for one course or all of them', async () => {
+  const target = path.join(exports, 'all');
+  expect((await run('export', target, '--course', 'beispielkurs')).code).toBe(0);
+  expect((await run('check', target)).code).toBe(0);
+  expect((await run('diff', target)).lines).toEqual(['Nothing changes.']);
+});
+
+test.each([
+  [['publish', 'x'], 'npm run content -- check <folder>'],
+  [['check'], 'npm run content -- check <folder>'],
+  [['check', 'x', '--fast'], "Unknown option '--fast'"],
+  [['check', '/nowhere/at/all'], '/nowhere/at/all cannot be read: ENOENT'],
+])('%j is answered with how it is meant', async (parameters, beginning) => {
+  const { code, lines } = await run(...parameters);
+  expect([code, lines[0]?.startsWith(beginning)]).toEqual([1, true]);
+});
+
+test('an unknown person imports nothing', async () => {
+  expect(await run('import', folder.root, '--as', 'nobody')).toEqual({
+    code: 1,
+    lines: ['Nobody is called nobody.'],
+  });
+});
+
+test('an unknown course and a folder that is not empty are said in a sentence', async () => {
+  expect((await run('export', path.join(exports, 'other'), '--course', 'other')).lines).toEqual([
+    'There is no course «other».',
+  ]);
+  expect((await run('export', folder.root)).lines).toEqual([`${folder.root} is not empty.`]);
+});

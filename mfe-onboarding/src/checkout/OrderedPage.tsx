@@ -7,7 +7,8 @@ import { FrameHeader } from '../frame/FrameHeader.tsx';
 import { Guarded } from '../frame/Guarded.tsx';
 import { OnboardingFrame } from '../frame/OnboardingFrame.tsx';
 import type { Onboarding } from '../frame/useOnboarding.ts';
-import { type Order, OrderFacts } from '../order/OrderFacts.tsx';
+import { OrderFacts } from '../order/OrderFacts.tsx';
+import type { Order } from '../order/order.ts';
 import { useTexts } from '../texts.ts';
 
 /** checkout/complete: the order stands, its invoice can be had, and the course is open. */

@@ -3,7 +3,7 @@ import { rest } from '@learn/platform';
 import { useDownloads } from '@learn/platform/form';
 import { Button, Notice, space } from '@learn/ui';
 import { useTexts } from '../texts.ts';
-import type { Order } from './OrderFacts.tsx';
+import type { Order } from './order.ts';
 
 /** The invoice as PDF; a cancelled order has none. */
 export function InvoiceDownload({ order }: { order: Pick<Order, 'id' | 'invoice_number' | 'invoice_url'> }) {

@@ -1,11 +1,9 @@
-import type { endpoints, RowOf } from '@learn/contracts';
 import { formatDate, formatPrice } from '@learn/domain';
 import { color, fontSize, StatusPill, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { InvoiceDownload } from './InvoiceDownload.tsx';
-
-export type Order = RowOf<typeof endpoints.orders>;
+import type { Order } from './order.ts';
 
 const Facts = styled.dl`
   display: grid;

@@ -1,5 +1,6 @@
 import { Card, Heading, Stack } from '@learn/ui';
-import { type Order, OrderFacts } from '../order/OrderFacts.tsx';
+import { OrderFacts } from '../order/OrderFacts.tsx';
+import type { Order } from '../order/order.ts';
 import { useTexts } from '../texts.ts';
 
 /** An own order. */

@@ -5,7 +5,7 @@ import { parseTrustedProxies } from './authentication/trustedProxies.ts';
 import { areSigningKeys } from './certificates/credential/pemBlocks.ts';
 import { builtInAddress } from './legal/legalText.ts';
 import { StartError } from './StartError.ts';
-import { isCreditorAccount } from './shop/invoice/creditor.ts';
+import { isCreditorAccount } from './shop/invoice/creditorAccount.ts';
 
 const text = z.string().trim().min(1).describe('a text');
 /** As much as a field of the payment part holds. */

@@ -1,4 +1,3 @@
-import { isIBANValid } from 'swissqrbill/utils';
 import type { Config } from '../../config.ts';
 
 /** To whom invoices are paid. */
@@ -12,11 +11,6 @@ export interface Creditor {
   readonly postalCode: string;
   readonly city: string;
   readonly country: string;
-}
-
-/** The payment part is for accounts in Switzerland and Liechtenstein only. */
-export function isCreditorAccount(iban: string): boolean {
-  return /^(CH|LI)\d{7}[0-9A-Z]{12}$/.test(iban) && isIBANValid(iban);
 }
 
 type CreditorConfig = Pick<Config, `INVOICE_${string}` & keyof Config>;

@@ -53,7 +53,7 @@ test.describe('people', () => {
     await dialog.getByRole('button', { name: 'Vedi' }).click();
     const bar = page.getByRole('region', { name: 'Ansicht als Lena Keller' });
     await expect(bar).toBeVisible();
-    expect((await api.post('/api/core/me/erasure/')).status()).toBe(403);
+    expect((await api.post('/api/core/me/erasure/', {})).status()).toBe(403);
     await bar.getByRole('button', { name: 'Ansicht beenden' }).click();
     await expect(bar).toHaveCount(0);
     await page.goto('/vbv-admin/audit?action=viewing.ended');

@@ -61,4 +61,26 @@ describePages([
       },
     },
   },
+  {
+    name: 'people',
+    path: '/vbv-admin/people',
+    username: carla,
+    states: {
+      'a person': async (page) => {
+        await page.getByRole('searchbox').fill('thomas.meier');
+        await page.getByRole('link', { name: 'Thomas Meier' }).click();
+        await page.getByRole('region', { name: 'Ruoli' }).waitFor();
+      },
+      'a role': async (page) => {
+        await page.getByRole('button', { name: 'Iscrivi a una sessione' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+  },
+  { name: 'a new person', path: '/vbv-admin/people/new', username: carla },
+  { name: 'imports', path: '/vbv-admin/imports', username: carla },
+  { name: 'a new import', path: '/vbv-admin/imports/new', username: carla },
+  { name: 'orders', path: '/vbv-admin/orders', username: carla },
+  { name: 'certificates', path: '/vbv-admin/certificates', username: carla },
+  { name: 'audit log', path: '/vbv-admin/audit', username: carla },
 ]);

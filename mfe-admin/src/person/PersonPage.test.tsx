@@ -34,9 +34,10 @@ test('what a person is and has, each with what can be done', async () => {
   expect(within(roles).getByText('Kickoff')).toBeVisible();
   expect(within(roles).getByText('3 Personen')).toBeVisible();
   expect(screen.getByText(/Firefox · Windows/)).toBeVisible();
-  // the other one is that of the area's navigation
-  const records = screen.getAllByRole('link', { name: 'Protokoll' });
-  expect(records.at(-1)).toHaveAttribute('href', `/vbv-admin/audit?user_id=${userId}`);
+  expect(screen.getByRole('link', { name: 'Im Protokoll' })).toHaveAttribute(
+    'href',
+    `/vbv-admin/audit?user_id=${userId}`,
+  );
 });
 
 test('only what was changed is sent; the server’s sentence stands at its field', async () => {
@@ -99,7 +100,7 @@ test('a person who is erased has nothing left to change', async () => {
 
 test('an erasure shows what goes and stays, and is done once its user name is typed', async () => {
   const calls = fakeNetwork(({ method }) =>
-    method === 'POST' ? { status: 204, body: undefined } : json({}),
+    method === 'POST' ? { status: 204, body: undefined } : json(adminUser({ erased: true })),
   );
   await open(adminUser(), `/vbv-admin/people/${userId}/erasure`);
   expect(await screen.findByText('Rollen und Durchführungen')).toBeVisible();

@@ -74,8 +74,13 @@ export function RoleForm(props: RoleFormProps) {
             {problemOf(error).explanation || t('notDone')}
           </Notice>
         )}
-        {children({ ...refused, ...form.errors })}
+        {children({ ...refused, ...withoutGaps(form.errors) })}
       </Stack>
     </Dialog>
   );
+}
+
+/** A field that is right here may still be refused by the server. */
+function withoutGaps(errors: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }

@@ -1,10 +1,17 @@
 import type { Loadable } from '@learn/contracts';
-import { completionStatusOf, contentsOf, followingContent } from '@learn/domain';
+import {
+  type CompletionIndex,
+  completionStatusOf,
+  contentsOf,
+  followingContent,
+  isCircleCompleted,
+} from '@learn/domain';
 import { useCourseSession, useLinks, useMarkWaits } from '@learn/platform';
 import { useParams } from '@learn/platform/router';
 import { Container, Icon, Inline, Loaded, PageHeader, Stack, StatusPill, space, Text } from '@learn/ui';
 import type { ReactNode } from 'react';
 import type { CircleContent, CircleData } from '../circle/circleData.ts';
+import { useCelebration } from '../end/useCelebration.ts';
 import { fullDuration } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
@@ -31,6 +38,7 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
   const kind = kindOf(content);
   const learner = progress.state === 'ready' && progress.data.learner;
   const waits = useMarkWaits(content.id);
+  useSeenOpen(circle, learner ? progress.data.index : undefined);
   const entry = learner ? progress.data.index.get(content.id) : undefined;
   const done = learner && completionStatusOf(progress.data.index, content.id) === 'SUCCESS';
   return (
@@ -76,6 +84,12 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
       )}
     </Container>
   );
+}
+
+/** The circle's page celebrates its end when it was seen open here. */
+function useSeenOpen(circle: CircleData | undefined, index: CompletionIndex | undefined): void {
+  const isOpen = circle && index && !isCircleCompleted(circle, index);
+  useCelebration(circle?.id, isOpen ? false : undefined);
 }
 
 /** The next content of the circle across its sequences, and the circle itself after the last. */

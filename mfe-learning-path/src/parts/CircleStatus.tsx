@@ -77,6 +77,12 @@ export function CircleStatus({ courseSlug, circle, overview, exam, learner }: Ci
         {t('status.finished')}
       </Status>
     );
+  if (overview.lacksAssessment)
+    return (
+      <Status ink={color.progress} icon="task">
+        {t('status.lacksAssessment')}
+      </Status>
+    );
   if (overview.progress === 'in_progress')
     return (
       <Status ink={color.progress} icon="clock">

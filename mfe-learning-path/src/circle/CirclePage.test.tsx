@@ -31,7 +31,6 @@ const circle = circleNode('fahrzeug', {
       user_id: 'u1',
       first_name: 'Thomas',
       last_name: 'Meier',
-      email: 'thomas.meier@lernkreis.example',
       avatar_url: '',
     }),
   ],
@@ -150,8 +149,14 @@ it('names the experts of the circle with a way to write to them', async () => {
   expect(screen.getByText('Experte für diesen Circle')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
     'href',
-    'mailto:thomas.meier@lernkreis.example',
+    '/messages?write=person%3Au1',
   );
+});
+
+it('offers those who only look no way to write to them', async () => {
+  await open(circle, { courseSessions: [previewSession] });
+  expect(await screen.findByText('Thomas Meier')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Nachricht schreiben' })).toBeNull();
 });
 
 it('explains a locked circle and links what unlocks it, but none of its contents', async () => {

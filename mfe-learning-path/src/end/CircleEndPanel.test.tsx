@@ -38,7 +38,7 @@ const passed = completion('pruefung-1-a', {
 });
 
 const path = pathOperation(learningPath([[circle, exam, after, behind]]));
-const open = (shown: typeof circle, ...entries: Parameters<typeof completions>) =>
+const open = (shown: typeof circle, ...entries: ReturnType<typeof completion>[]) =>
   openCircle(shown, { operations: [path], rest: completions(...entries) });
 
 const begin = (title: string) => screen.findByRole('link', { name: `Mit «${title}» beginnen` });
@@ -95,11 +95,12 @@ it('shows no end while something is left to do', async () => {
 
 it('leads in two presses from the last content of a circle to the first of the next', async () => {
   fakeNetwork(() => ({ body: [completion('text'), completion('k1'), passed] }));
+  const text = { ...contentNode('text'), text: '<p>Wer fährt, haftet.</p>' };
   const film = { ...contentNode('film'), text: '<p>Der Haushalt.</p>' };
   await openPage({
     at: '/fahrzeug/text',
     operations: [
-      contentOperation('fahrzeug', { ...contentNode('text'), text: '<p>Wer fährt, haftet.</p>' }),
+      contentOperation('fahrzeug', text),
       contentOperation('haushalt', film),
       circleOperation(circle),
       circleOperation(after),

@@ -676,7 +676,7 @@ export const notifications = {
 export const unreadCount = {
   method: 'GET',
   path: '/notifications/api/unread_count/',
-  reads: ['notification', 'unread'],
+  reads: ['message', 'notification', 'unread'],
 } as const;
 export const readNotification = {
   method: 'POST',

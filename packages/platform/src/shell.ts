@@ -48,6 +48,7 @@ export { courseSlugOf, locationChanged, openedAt } from './stores/location.ts';
 export { setLoginMissing } from './stores/loginMissing.ts';
 export {
   $unreadCount,
+  $unreadMessages,
   markDeliveredRead,
   markNotificationRead,
   startNotificationPolling,

@@ -6,6 +6,7 @@ import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { reportUnknown } from '../composition/reportUnknown.ts';
+import { MessagesLink } from '../messages/MessagesLink.tsx';
 import { NavigationEntry } from '../navigation/NavigationEntry.tsx';
 import { type NavigationLine, useNavigation } from '../navigation/useNavigation.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
@@ -148,6 +149,7 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
           )}
           <CourseSessionMenu />
           <OfflineWatch />
+          <MessagesLink />
           <NotificationBell />
           <UserMenu />
         </Inline>

@@ -44,8 +44,9 @@ export const notificationEndpoints = {
   }),
   unreadCount: defineEndpoint({
     ...table.unreadCount,
-    summary: 'How many of the own notifications are unread.',
-    answer: json(z.strictObject({ unread_count: count })),
+    summary:
+      'How many of the own notifications are unread, and in how many threads there are unread messages.',
+    answer: json(z.strictObject({ unread_count: count, unread_messages: count })),
   }),
   read: defineEndpoint({
     ...table.readNotification,

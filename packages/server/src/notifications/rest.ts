@@ -13,7 +13,7 @@ export function registerNotifications(app: FastifyInstance, { db }: ServerContex
   });
   registerEndpoint(app, notificationEndpoints.unreadCount, {
     policy: mayReadNotifications,
-    handle: async ({ currentUser }) => ({ unread_count: await countUnread(db, currentUser) }),
+    handle: ({ currentUser }) => countUnread(db, currentUser),
   });
   registerEndpoint(app, notificationEndpoints.read, {
     policy: mayReadNotifications,

@@ -473,6 +473,11 @@ export const dashboardConfig = {
   path: '/api/dashboard/config/',
   reads: ['course', 'mentor', 'session'],
 } as const;
+export const waitingWork = {
+  method: 'GET',
+  path: '/api/dashboard/waiting/',
+  reads: ['assignment', 'attendance', 'mentor', 'selfEvaluation', 'session'],
+} as const;
 export const startDocument = { method: 'POST', path: '/api/core/document/start/', changes: [] } as const;
 export const uploadFile = { method: 'POST', path: '/api/core/document/upload/:token/', changes: [] } as const;
 export const finishFile = { method: 'POST', path: '/api/core/file/finish/', changes: ['document'] } as const;

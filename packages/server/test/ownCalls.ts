@@ -121,6 +121,7 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
       endpoints.settings,
       endpoints.sessions,
       endpoints.dashboardConfig,
+      endpoints.waitingWork,
       endpoints.messageThreads,
       endpoints.messageRecipients,
       endpoints.notifications,

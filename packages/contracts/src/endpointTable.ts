@@ -688,6 +688,11 @@ export const readNotification = {
   path: '/notifications/api/:id/read/',
   changes: ['unread'],
 } as const;
+export const unreadNotifications = {
+  method: 'POST',
+  path: '/notifications/api/unread/',
+  changes: ['notification', 'unread'],
+} as const;
 export const notificationPreferences = {
   method: 'GET',
   path: '/notifications/api/preferences/',

@@ -54,6 +54,12 @@ export const notificationEndpoints = {
     params: z.object({ id }),
     answer: empty,
   }),
+  unread: defineEndpoint({
+    ...table.unreadNotifications,
+    summary: 'Takes it back that own notifications were read; those of others are left alone.',
+    body: z.strictObject({ ids: z.array(id).min(1).max(1000) }),
+    answer: empty,
+  }),
   preferences: defineEndpoint({
     ...table.notificationPreferences,
     summary: 'What the person wants to hear of, and how.',

@@ -3,7 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { mayChoosePreferences, mayReadNotifications } from './policy.ts';
-import { changePreferences, countUnread, listNotifications, markRead, readPreferences } from './service.ts';
+import {
+  changePreferences,
+  countUnread,
+  listNotifications,
+  markRead,
+  markUnread,
+  readPreferences,
+} from './service.ts';
 
 /** The calls below /notifications/api/ (specification §7, domain decisions §12). */
 export function registerNotifications(app: FastifyInstance, { db }: ServerContext): void {
@@ -19,6 +26,13 @@ export function registerNotifications(app: FastifyInstance, { db }: ServerContex
     policy: mayReadNotifications,
     handle: async ({ currentUser, params }) => {
       await markRead(db, currentUser, params.id);
+      return undefined;
+    },
+  });
+  registerEndpoint(app, notificationEndpoints.unread, {
+    policy: mayReadNotifications,
+    handle: async ({ currentUser, body }) => {
+      await markUnread(db, currentUser, body.ids);
       return undefined;
     },
   });

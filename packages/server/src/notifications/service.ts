@@ -73,6 +73,18 @@ export async function markRead(db: Database, { userId }: CurrentUser, id: string
   if (marked.length === 0) throw notFound();
 }
 
+/** Takes it back that own notifications were read. */
+export async function markUnread(
+  db: Database,
+  { userId }: CurrentUser,
+  ids: readonly string[],
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: null })
+    .where(and(inArray(notifications.id, [...ids]), eq(notifications.userId, userId)));
+}
+
 /** All categories, those included of which the person has not said anything. */
 export async function readPreferences(db: Database, { userId }: CurrentUser): Promise<Preferences> {
   const rows = await db

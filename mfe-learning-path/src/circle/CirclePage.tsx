@@ -69,15 +69,17 @@ function LoadedCircle({ courseSlug, back, circle, overview, index, learner, next
   const links = useLinks();
   const { isOpen, setOpen } = useOpenSequences(circle, next);
   const exam = useExam(courseSlug, circle, overview.exam);
+  // contents of an exam that is locked for itself refuse as those of a locked circle do
+  const locked = overview.lock.locked || overview.exam === 'locked';
   const ending = endingOf(overview);
   const celebrates = useCelebration(circle.id, isClosed(ending, learner));
   useOfflineCopy({
     title: circle.title,
     group: 'circles',
-    pages: overview.lock.locked ? [] : pagesOf(circle, courseSlug, links),
+    pages: locked ? [] : pagesOf(circle, courseSlug, links),
   });
   // the page's one dark button is that of the exam while it asks for something, and that of the end
-  const shownNext = exam?.link || ending ? undefined : next;
+  const shownNext = exam?.link || ending || locked ? undefined : next;
   const nextAddress =
     shownNext && links.content({ courseSlug, circleSlug: circle.slug, contentSlug: shownNext.slug });
   return (
@@ -107,7 +109,7 @@ function LoadedCircle({ courseSlug, back, circle, overview, index, learner, next
         )}
         {overview.lock.locked && !exam && (
           <Notice icon="lock">
-            <LockReason courseSlug={courseSlug} unlockedBy={circle.unlocked_by} />
+            <LockReason courseSlug={courseSlug} circle={circle} />
           </Notice>
         )}
       </Stack>
@@ -125,7 +127,7 @@ function LoadedCircle({ courseSlug, back, circle, overview, index, learner, next
               progress={overview.sectors[position]?.progress ?? 'none'}
               index={index}
               learner={learner}
-              locked={overview.lock.locked}
+              locked={locked}
               next={shownNext}
               open={isOpen(sequence.id)}
               onOpenChange={(open) => setOpen(sequence.id, open)}

@@ -174,6 +174,21 @@ it('explains why a content of a locked circle cannot be opened', async () => {
   expect(await screen.findByRole('link', { name: 'Kickoff' })).toBeVisible();
 });
 
+it('says of a course day when and where it is, despite the lock', async () => {
+  fakeNetwork(() => graphqlError('circle_locked'));
+  const day = {
+    ...contentNode('text', { kind: 'AttendanceCourse', location: 'Zürich' }),
+    course_session_attendance_course: {
+      id: 'd',
+      location: 'Raum 204',
+      due_date: { start: '2026-03-16T07:30:00Z', end: null },
+    },
+  };
+  const locked = { ...circle, content_locked: true, learning_sequences: [sequenceNode('starten', [day])] };
+  await open({ operations: [circleOperation(locked)] });
+  expect(await screen.findByText('Inhalt text · Mo., 16. März, 08:30 · Raum 204')).toBeVisible();
+});
+
 it('says so when there is no such content', async () => {
   fakeNetwork(() => graphqlError('not_found'));
   await open({ at: '/fahrzeug/nirgends', operations: [circleOperation(circle)] });

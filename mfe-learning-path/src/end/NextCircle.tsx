@@ -77,7 +77,7 @@ export function NextCircle({ courseSlug, end, primary }: NextCircleProps) {
         </Text>
         <Heading level={3}>{circle.title}</Heading>
         <Text $tone="secondary">
-          {lock.locked ? <LockReason courseSlug={courseSlug} unlockedBy={circle.unlocked_by} /> : words(next)}
+          {lock.locked ? <LockReason courseSlug={courseSlug} circle={circle} /> : words(next)}
         </Text>
       </div>
       {address && (

@@ -5,13 +5,14 @@ import type { NotificationQuery } from './show.ts';
 /** What came of marking all as read; `ids` are those that can be taken back. */
 export type MarkOutcome =
   | { readonly step: 'marked'; readonly ids: readonly string[] }
-  | { readonly step: 'undone' | 'failed' };
+  | { readonly step: 'undone' }
+  | { readonly step: 'failed' };
 
 /** Marks everything unread of a list as read, and takes it back. @param filter narrows the list down */
 export function useMarkAll(filter: NotificationQuery) {
   const [outcome, setOutcome] = useState<MarkOutcome>();
   const attempt = async (change: () => Promise<MarkOutcome>) =>
-    setOutcome(await change().catch(() => ({ step: 'failed' as const })));
+    setOutcome(await change().catch((): MarkOutcome => ({ step: 'failed' })));
   return {
     outcome,
     forget: () => setOutcome(undefined),

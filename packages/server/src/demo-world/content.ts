@@ -141,6 +141,7 @@ export interface Circle {
     readonly hasCertificate: boolean;
   };
   readonly contentLocked?: boolean;
+  readonly lockReason?: Text;
   /** slugs of circles of which one must be completed first */
   readonly unlockedBy?: readonly string[];
   /** only shown to these profiles; undefined = to all */

@@ -80,6 +80,7 @@ export function coursePages(course: CourseContent): NewPage[] {
         has_exam_certificate: circle.exam?.hasCertificate ?? false,
         exam_url: null,
         content_locked: circle.contentLocked ?? false,
+        ...(circle.lockReason && { lock_reason: circle.lockReason[language] }),
         unlocked_by: (circle.unlockedBy ?? []).map((slug) => pageKey(circlePath(course, slug))),
         profiles: circle.profiles ?? [],
         course_options: [],

@@ -7,9 +7,9 @@ export const ukAbschluss: Circle = {
   slug: 'abschluss',
   title: t('Abschluss', 'Bilan', 'Conclusione'),
   description: t(
-    'Du blickst auf deine Kurse zurück, schliesst Lücken und bereitest deine Präsentation vor. Dieser Circle wird vor dem letzten Kurstag freigeschaltet.',
-    'Tu fais le bilan de tes cours, tu combles tes lacunes et tu prépares ta présentation. Ce Circle sera ouvert avant la dernière journée de cours.',
-    'Fai il punto sui corsi, colmi le lacune e prepari la tua presentazione. Questo Circle sarà aperto prima dell’ultima giornata di corso.',
+    'Du blickst auf deine Kurse zurück, schliesst Lücken und bereitest deine Präsentation vor.',
+    'Tu fais le bilan de tes cours, tu combles tes lacunes et tu prépares ta présentation.',
+    'Fai il punto sui corsi, colmi le lacune e prepari la tua presentazione.',
   ),
   goals: [
     t(
@@ -24,6 +24,11 @@ export const ukAbschluss: Circle = {
     ),
   ],
   contentLocked: true,
+  lockReason: t(
+    'Er öffnet sich vor dem letzten Kurstag.',
+    'Il s’ouvrira avant la dernière journée de cours.',
+    'Si aprirà prima dell’ultima giornata di corso.',
+  ),
   sequences: [
     {
       slug: 'starten',

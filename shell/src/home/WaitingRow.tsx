@@ -42,7 +42,7 @@ function Urgency({ work: { kind, due, since } }: { work: Work }) {
   }
   if (since === null) return undefined;
   return (
-    <Text $size={14} $tone="hint">
+    <Text as="span" $size={14} $tone="hint">
       {t('since', { time: formatRelative(since, now, language) })}
     </Text>
   );

@@ -18,18 +18,23 @@ const Row = styled.li`
     grid-row: 1;
     grid-column: 3;
   }
-  & > :nth-child(3) {
-    grid-column: 2;
-    justify-self: start;
-  }
   ${media.md} {
     grid-template-columns: 40px minmax(0, 1fr) auto 20px;
     & > svg {
       grid-column: 4;
     }
-    & > :nth-child(3) {
-      grid-column: 3;
-    }
+  }
+`;
+
+/** Beside the words, on a phone below them. */
+const State = styled.span`
+  grid-column: 2;
+  justify-self: start;
+  &:empty {
+    display: none;
+  }
+  ${media.md} {
+    grid-column: 3;
   }
 `;
 
@@ -63,7 +68,7 @@ export function WorkRow({ figure, to, title, meta, state }: WorkRowProps) {
         <Title to={to}>{title}</Title>
         {meta !== undefined && <Meta>{meta}</Meta>}
       </div>
-      {state}
+      <State>{state}</State>
       <Icon name="right" color={color.ink500} />
     </Row>
   );

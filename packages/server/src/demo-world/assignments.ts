@@ -134,9 +134,9 @@ function textsOf(course: CourseContent, { content }: Task, language: Language): 
           id: demoId(`solution/${course.slug}/${content.slug}`),
           display_text: sample.displayText[language],
           description: sample.description[language],
-          link_display_text: sample.linkDisplayText[language],
+          link_display_text: '',
           thumbnail: '',
-          url: `/course/${course.slug}/media`,
+          url: '',
         }
       : null,
   };

@@ -90,10 +90,10 @@ export interface Assignment {
   /** slug of the competence certificate that it counts towards, and its weight */
   readonly certificate?: string;
   readonly weight?: number;
+  /** the sample itself, which nobody may find in the media library before they have handed in */
   readonly solutionSample?: {
     readonly displayText: Text;
     readonly description: Text;
-    readonly linkDisplayText: Text;
   };
 }
 

@@ -311,7 +311,6 @@ export const agAdvice: Circle = {
                     'Casco complète avec franchise de 1000 francs, valeur vénale majorée, véhicule parqué, faute grave, batterie et borne de recharge. L’assurance des occupants n’est pas indispensable, car tous sont couverts par la LAA ou la caisse-maladie.',
                     'Casco totale con franchigia di 1000 franchi, valore venale maggiorato, danni al veicolo parcheggiato, colpa grave, batteria e stazione di ricarica. L’infortunio degli occupanti non è indispensabile, perché tutti sono coperti dalla LAINF o dalla cassa malati.',
                   ),
-                  linkDisplayText: t('Lösung ansehen', 'Voir la solution', 'Guarda la soluzione'),
                 },
               },
             },

@@ -477,7 +477,6 @@ export const etHail: Circle = {
                     'Moyenne de 28 pour cent de perte totale, plus 15 pour cent de 72 pour cent: dommage global 38,8 pour cent. Cela fait 29,1 dt/ha, soit environ 122 dt sur 4,2 hectares.',
                     'Media del 28 per cento di perdita totale, più il 15 per cento del 72 per cento: danno complessivo 38,8 per cento. Sono 29,1 dt/ha, cioè circa 122 dt su 4,2 ettari.',
                   ),
-                  linkDisplayText: t('Lösung ansehen', 'Voir la solution', 'Guarda la soluzione'),
                 },
               },
             },

@@ -25,10 +25,10 @@ for (const { name, viewport } of devices) {
     }) => {
       await loggedIn(thomas);
       await homePage.open();
-      const panel = homePage.panel(course);
-      await expect(panel.getByRole('heading', { name: 'Das wartet auf dich' })).toBeVisible();
+      await expect(homePage.waiting).toBeVisible();
+      await homePage.waiting.getByRole('button', { name: /^Alle \d+ anzeigen$/ }).click();
       await expectAccessible(page, 'home with what waits for an expert');
-      await panel.getByRole('link', { name: '«Auffahrunfall bei Nässe» bewerten' }).click();
+      await homePage.waiting.getByRole('link', { name: '«Auffahrunfall bei Nässe» bewerten' }).click();
       await expect(frame.heading).toHaveText('Auffahrunfall bei Nässe');
       await expect(page).toHaveURL(/\/assignment-evaluation\/.+\?(.*&)?state=toEvaluate/);
       const queue = page.getByRole('navigation', { name: 'Arbeiten durchgehen' });
@@ -44,13 +44,12 @@ for (const { name, viewport } of devices) {
     }) => {
       await loggedIn(thomas);
       await homePage.open();
-      const row = homePage.panel(course).getByRole('listitem').filter({ hasText: 'Kurstag Fahrzeug' });
-      await expect(row).toContainText(/0 von \d+ erfasst/);
-      const [missing] = /0 von \d+/.exec((await row.textContent()) ?? '') ?? [];
-      await row.getByRole('link', { name: 'Anwesenheit erfassen' }).click();
+      const row = homePage.waiting.getByRole('listitem').filter({ hasText: 'Kurstag Fahrzeug' });
+      const [missing = ''] = /^\d+/.exec((await row.textContent()) ?? '') ?? [];
+      await row.getByRole('link', { name: /^Anwesenheit erfassen/ }).click();
       await expect(frame.heading).toContainText('Anwesenheit');
       await expect(page).toHaveURL(new RegExp(`${apprentices.cockpit}/attendanceCheck\\?(.*&)?day=`));
-      await expect(page.getByRole('main'), 'the list of that day').toContainText(missing ?? '');
+      await expect(page.getByRole('main'), 'the list of that day').toContainText(`0 von ${missing}`);
     });
 
     test('a learning mentor sees open tasks and mentees, and opens them', async ({
@@ -62,19 +61,17 @@ for (const { name, viewport } of devices) {
       await loggedIn(sandra);
       await homePage.open();
       const panel = homePage.panel('Versicherungsvermittler/-in');
-      await expect(panel.getByText('Aufgaben warten auf dich')).toHaveText(/^\d+ Aufgaben/);
-      await expect(panel.getByRole('link', { name: /^«.+» bewerten$/ })).toBeVisible();
+      await expect(homePage.waiting.getByRole('link', { name: /^«.+» bewerten$/ })).toBeVisible();
       await expect(panel.getByText('Personen begleitest du')).toHaveText(/^\d+ Personen/);
       await expect(panel.getByRole('listitem').filter({ hasText: 'Lena Keller' })).not.toHaveCount(0);
-      await expect(homePage.boxes(panel), 'no figure stands there twice').toHaveCount(0);
       await expectAccessible(page, 'home of a learning mentor');
-      await panel.getByRole('link', { name: 'Alle Aufgaben' }).click();
+      await panel.getByRole('link', { name: 'Aufgaben anzeigen' }).click();
       await expect(frame.heading).toHaveText('Aufgaben');
       await page.goBack();
       await panel.getByRole('link', { name: 'Zur Übersicht' }).click();
       await expect(page).toHaveURL(/\/learning-mentor(\?|$)/);
       await page.goBack();
-      await panel.getByRole('link', { name: /^Feedback zu «.+» geben$/ }).click();
+      await homePage.waiting.getByRole('link', { name: /^Feedback für .+: «.+»$/ }).click();
       await expect(page).toHaveURL(/\/learning-mentor\/self-evaluation-feedback\/.+userId=/);
       await expect(frame.heading).toBeVisible();
     });
@@ -85,7 +82,7 @@ test('a Praxisbildner sees the same in French', async ({ homePage, loggedIn }) =
   await loggedIn(peter);
   await homePage.open();
   const panel = homePage.panel('Cours interentreprises');
-  await expect(panel.getByText(/tâches? t.attend/)).toBeVisible();
+  await expect(homePage.waiting.getByText(/Évaluer|Feedback pour|Rien ne t’attend/).first()).toBeVisible();
   await expect(panel.getByText('personnes que tu accompagnes')).toBeVisible();
 });
 
@@ -99,7 +96,7 @@ test('nothing waits for a supervisor, whose figures lead into the cockpit', asyn
   await homePage.open();
   await untilComplete(page);
   const panel = homePage.panel(course);
-  await expect(panel.getByText('Das wartet')).toHaveCount(0);
+  await expect(homePage.waiting).toHaveCount(0);
   await panel.getByRole('link', { name: 'Anwesenheit anzeigen' }).click();
   await expect(frame.heading).toHaveText('Präsenztage');
   await expect(page).toHaveURL(new RegExp(`${apprentices.cockpit}/attendance`));

@@ -29,7 +29,6 @@ import {
 } from './testing/mentor.ts';
 import { personVariables, personWith } from './testing/person.ts';
 import { courseSessionId, courseSlug, dayIn, expertSession, sessionWith } from './testing/session.ts';
-import { openDay, toEvaluate, waitingOperation } from './testing/waitingWork.ts';
 
 const circle = circleWith([casework([workOf('ana')])]);
 const variables = { course_session_id: courseSessionId };
@@ -50,7 +49,6 @@ describeRemote(remote, {
     actions: [...expertSession.actions, 'learning-mentor', 'is_learning_mentor'],
   },
   operations: [
-    waitingOperation([toEvaluate('police')], [openDay('2026-03-10')]),
     inlinedOperation(AttendanceDaysDocument, variables, {
       course_session: sessionWith([dayIn('2026-03-10', { ana: 'PRESENT' }), dayIn('2026-03-24')]),
     }),

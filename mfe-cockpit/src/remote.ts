@@ -187,15 +187,6 @@ export default defineRemote<typeof import('./locales/de.json')>({
   widgets: [
     {
       slot: 'home.course',
-      id: 'WaitingWorkWidget',
-      action: 'expert-cockpit',
-      texts: ['task', 'widgets'],
-      skeletonHeight: 220,
-      data: { operations: [{ name: 'WaitingWork', variables: ofSession }] },
-      load: () => import('./widgets/WaitingWorkWidget.tsx').then((module) => module.WaitingWorkWidget),
-    },
-    {
-      slot: 'home.course',
       id: 'MentorTasksWidget',
       texts: ['task', 'widgets'],
       skeletonHeight: 340,

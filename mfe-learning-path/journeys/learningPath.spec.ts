@@ -28,7 +28,9 @@ for (const { name, viewport } of devices) {
       await expect(page).toHaveURL(/\?profile=all&view=list$/);
       await expect.poll(() => circles.count()).toBeGreaterThanOrEqual(shown);
       await expect(learningPathPage.circle('Kickoff')).toContainText('Du bist hier');
-      await expect(learningPathPage.circle('Pensionierung')).toContainText('Wird frei nach Gesundheit');
+      await expect(learningPathPage.circle('Pensionierung')).toContainText(
+        'Wird freigeschaltet, sobald Gesundheit abgeschlossen ist',
+      );
       expect(await sidewaysOverflow(page)).toBe(0);
       await page.getByRole('link', { name: 'Kickoff', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Kickoff' })).toBeVisible();
@@ -47,7 +49,7 @@ test('who previews a course sees its path without anybody’s progress', async (
   await expect(page.getByText('Vorschau Teilnehmer').first()).toBeVisible();
   await expect(page.getByText('Du bist hier')).toHaveCount(0);
   await expect(page.getByText('Noch nicht begonnen')).toHaveCount(0);
-  await expect(page.getByText('Wird frei nach')).toHaveCount(0);
+  await expect(page.getByText('Wird freigeschaltet')).toHaveCount(0);
 });
 
 test('a path does not exist for people without an action of the session that opens it', async ({

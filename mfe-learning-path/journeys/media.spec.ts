@@ -90,7 +90,7 @@ test('a content of a locked circle is found by its title, says so, and stays loc
   await expect(locked).toContainText('Noch gesperrt');
   await locked.getByRole('link').click();
   await expect(mediaPage.heading).toHaveText('Dieser Inhalt ist noch gesperrt');
-  await expect(page.getByText('Wird frei nach')).toBeVisible();
+  await expect(page.getByText('Wird freigeschaltet')).toBeVisible();
 });
 
 test('a video of the library is found by what is spoken in it, and shows it as captions', async ({

@@ -5,6 +5,7 @@ interface Texts {
   own: typeof import('./locales/de.json');
   assignment: typeof import('./locales/assignment.de.json');
   documents: typeof import('./locales/documents.de.json');
+  end: typeof import('./locales/end.de.json');
   event: typeof import('./locales/event.de.json');
   feedback: typeof import('./locales/feedback.de.json');
   media: typeof import('./locales/media.de.json');

@@ -1,6 +1,7 @@
 import { linkPatterns, listKey, page } from '@learn/contracts';
 
 const config = '/api/dashboard/config/';
+const waiting = '/api/dashboard/waiting/';
 const personFilters = '/api/dashboard/persons/filters/';
 
 /** The shell's own pages, as the running shell and its build know them. */
@@ -11,7 +12,12 @@ export const pages = [
     texts: ['home'],
     slots: ['home.course'],
     data: {
-      rest: [config, '/api/dashboard/persons/summary/', '/api/dashboard/duedates/?upcoming=true&limit=6'],
+      rest: [
+        config,
+        waiting,
+        '/api/dashboard/persons/summary/',
+        '/api/dashboard/duedates/?upcoming=true&limit=6',
+      ],
     },
   }),
   page({

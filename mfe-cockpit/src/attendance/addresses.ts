@@ -4,4 +4,4 @@ import { linkPatterns } from '@learn/contracts';
 export const attendancePath = linkPatterns.attendance;
 
 /** Who was there on a day (`?day=`). */
-export const attendanceCheckPath = `${linkPatterns.cockpit}/attendanceCheck` as const;
+export const attendanceCheckPath = linkPatterns.attendanceCheck;

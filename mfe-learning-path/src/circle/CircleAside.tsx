@@ -1,8 +1,11 @@
+import { writeTo } from '@learn/contracts';
 import { fullName, roleLabel } from '@learn/domain';
-import { $user, lazyPart, useCourseSession, useStore } from '@learn/platform';
+import { lazyPart, useCourseSession, useLinks } from '@learn/platform';
+import { Link } from '@learn/platform/router';
 import { Avatar, color, Heading, Inline, Meta, SkeletonText, space, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { LazyPanel } from '../parts/LazyPanel.tsx';
+import { useTakesPart } from '../progress/useTakesPart.ts';
 import { useTexts } from '../texts.ts';
 import type { CircleData } from './circleData.ts';
 
@@ -45,7 +48,8 @@ const Goals = styled.ul`
 export function CircleAside({ circle }: { circle: CircleData }) {
   const { t, language } = useTexts();
   const { id: courseSessionId, course } = useCourseSession();
-  const userId = useStore($user)?.id;
+  const messages = useLinks().messages();
+  const takesPart = useTakesPart();
   const role = roleLabel('EXPERT', course.course_type, language);
   return (
     <aside>
@@ -81,9 +85,10 @@ export function CircleAside({ circle }: { circle: CircleData }) {
                   <Meta>{t('circle.expertRole', { role })}</Meta>
                 </span>
               </Inline>
-              {expert.user_id !== userId && (
+              {takesPart && (
                 <TextLink
-                  href={`mailto:${expert.email}`}
+                  as={Link}
+                  to={writeTo(messages, expert.user_id)}
                   icon="mail"
                   direction="none"
                   aria-describedby={`expert-${expert.user_id}`}

@@ -1,5 +1,6 @@
 import { type CompletionIndex, completionStatusOf, contentsOf } from '@learn/domain';
 import { CircleDiagram, Figure, Inline, Text } from '@learn/ui';
+import { Celebration } from '../end/Celebration.ts';
 import { roundedMinutes, shortDuration } from '../parts/duration.ts';
 import { ResponsiveDiagram } from '../parts/ResponsiveDiagram.ts';
 import type { CircleOverview } from '../progress/circleOverview.ts';
@@ -11,10 +12,12 @@ interface CircleFigureProps {
   readonly overview: CircleOverview;
   readonly index: CompletionIndex;
   readonly learner: boolean;
+  /** the circle has just been closed */
+  readonly celebrates: boolean;
 }
 
 /** The circle's ring with numbered sectors, how many sequences are done, and the time that is left. */
-export function CircleFigure({ circle, overview, index, learner }: CircleFigureProps) {
+export function CircleFigure({ circle, overview, index, learner, celebrates }: CircleFigureProps) {
   const { t } = useTexts();
   const count = circle.learning_sequences.length;
   const finished = overview.finishedSequences;
@@ -25,7 +28,9 @@ export function CircleFigure({ circle, overview, index, learner }: CircleFigureP
   return (
     <Inline $gap={24} $nowrap>
       <ResponsiveDiagram $phone={136} $wide={208}>
-        <CircleDiagram sectors={overview.sectors} size={208} numbered />
+        <Celebration $on={celebrates}>
+          <CircleDiagram sectors={overview.sectors} size={208} numbered />
+        </Celebration>
       </ResponsiveDiagram>
       <div>
         {learner ? (

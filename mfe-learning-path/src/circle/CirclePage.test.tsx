@@ -31,7 +31,6 @@ const circle = circleNode('fahrzeug', {
       user_id: 'u1',
       first_name: 'Thomas',
       last_name: 'Meier',
-      email: 'thomas.meier@lernkreis.example',
       avatar_url: '',
     }),
   ],
@@ -150,21 +149,50 @@ it('names the experts of the circle with a way to write to them', async () => {
   expect(screen.getByText('Experte für diesen Circle')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
     'href',
-    'mailto:thomas.meier@lernkreis.example',
+    '/messages?write=person%3Au1',
   );
+});
+
+it('offers those who only look no way to write to them', async () => {
+  await open(circle, { courseSessions: [previewSession] });
+  expect(await screen.findByText('Thomas Meier')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Nachricht schreiben' })).toBeNull();
 });
 
 it('explains a locked circle and links what unlocks it, but none of its contents', async () => {
   const locked = { ...circle, unlocked_by: unlockedBy('kickoff') };
   const path = learningPath([[circleNode('kickoff'), locked]]);
   await open(locked, { operations: [pathOperation(path)] });
-  const notice = await screen.findByText(/Wird frei nach/);
+  const notice = await screen.findByText(/Wird freigeschaltet/);
   expect(within(notice).getByRole('link', { name: 'Kickoff' })).toHaveAttribute(
     'href',
     `/course/${courseSlug}/learn/kickoff`,
   );
   expect(screen.getByText('Inhalt deckungen')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Inhalt deckungen' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Weiter geht’s' })).not.toBeInTheDocument();
+});
+
+it('says why the editors have locked a circle, and until when', async () => {
+  const lock_reason = 'Er öffnet sich vor dem letzten Kurstag.';
+  const locked = { ...circle, content_locked: true, lock_reason, locked_until: '2026-12-07T07:00:00Z' };
+  await open(locked);
+  expect(
+    await screen.findByText(
+      `Dieser Circle ist noch nicht freigegeben. ${lock_reason} Offen ab Montag, 7. Dezember.`,
+    ),
+  ).toBeVisible();
+});
+
+it('links no content of an exam that is locked for itself', async () => {
+  const state = { exam_data: { exam_state: 'locked' } };
+  const exam = circleNode('pruefung', {
+    is_exam_circle: true,
+    learning_sequences: [sequenceNode('a', [contentNode('bogen', { additional_json_data: state })])],
+  });
+  await open(exam);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Prüfung gesperrt' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Inhalt bogen' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Weiter geht’s' })).not.toBeInTheDocument();
 });
 

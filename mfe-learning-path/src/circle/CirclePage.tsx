@@ -1,5 +1,5 @@
 import type { Links } from '@learn/contracts';
-import { useCourseSession, useLinks, useOfflineCopy } from '@learn/platform';
+import { lazyPart, useCourseSession, useLinks, useOfflineCopy } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import {
   Container,
@@ -8,13 +8,17 @@ import {
   Loaded,
   Notice,
   PageHeader,
+  SkeletonText,
   Stack,
   space,
   TextLink,
   WithAside,
 } from '@learn/ui';
 import type { ReactNode } from 'react';
+import { endingOf, isClosed } from '../end/ending.ts';
+import { useCelebration } from '../end/useCelebration.ts';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
+import { LazyPanel } from '../parts/LazyPanel.tsx';
 import { LockReason } from '../parts/LockReason.tsx';
 import { useExam } from '../parts/useExam.ts';
 import { useTexts } from '../texts.ts';
@@ -27,6 +31,12 @@ import { SequenceSection } from './SequenceSection.tsx';
 import { StickyNext } from './StickyNext.tsx';
 import { type OwnCircle, useCircle } from './useCircle.ts';
 import { useOpenSequences } from './useOpenSequences.ts';
+
+const CircleEndPanel = lazyPart(
+  'mfe-learning-path/CircleEndPanel',
+  'mfe-learning-path/end',
+  async () => (await import('../end/CircleEndPanel.tsx')).CircleEndPanel,
+);
 
 /** A circle with its sequences and contents (specification §2, §3). */
 export function CirclePage() {
@@ -59,13 +69,17 @@ function LoadedCircle({ courseSlug, back, circle, overview, index, learner, next
   const links = useLinks();
   const { isOpen, setOpen } = useOpenSequences(circle, next);
   const exam = useExam(courseSlug, circle, overview.exam);
+  // contents of an exam that is locked for itself refuse as those of a locked circle do
+  const locked = overview.lock.locked || overview.exam === 'locked';
+  const ending = endingOf(overview);
+  const celebrates = useCelebration(circle.id, isClosed(ending, learner));
   useOfflineCopy({
     title: circle.title,
     group: 'circles',
-    pages: overview.lock.locked ? [] : pagesOf(circle, courseSlug, links),
+    pages: locked ? [] : pagesOf(circle, courseSlug, links),
   });
-  // while the exam asks for something, its button is the page's one dark button
-  const shownNext = exam?.link ? undefined : next;
+  // the page's one dark button is that of the exam while it asks for something, and that of the end
+  const shownNext = exam?.link || ending || locked ? undefined : next;
   const nextAddress =
     shownNext && links.content({ courseSlug, circleSlug: circle.slug, contentSlug: shownNext.slug });
   return (
@@ -75,14 +89,27 @@ function LoadedCircle({ courseSlug, back, circle, overview, index, learner, next
         title={<span lang={circle.language}>{circle.title}</span>}
         back={back}
         lead={circle.description ? <span lang={circle.language}>{circle.description}</span> : undefined}
-        aside={<CircleFigure circle={circle} overview={overview} index={index} learner={learner} />}
+        aside={
+          <CircleFigure
+            circle={circle}
+            overview={overview}
+            index={index}
+            learner={learner}
+            celebrates={celebrates}
+          />
+        }
       />
       <Stack style={{ paddingBottom: space[24] }}>
         <LanguageNotice language={circle.language} />
         {circle.is_exam_circle && <ExamPanel circle={circle} exam={exam} locked={overview.lock.locked} />}
+        {ending && (
+          <LazyPanel name={circle.title} skeleton={<SkeletonText lines={6} />}>
+            <CircleEndPanel circle={circle} index={index} ending={ending} />
+          </LazyPanel>
+        )}
         {overview.lock.locked && !exam && (
           <Notice icon="lock">
-            <LockReason courseSlug={courseSlug} unlockedBy={circle.unlocked_by} />
+            <LockReason courseSlug={courseSlug} circle={circle} />
           </Notice>
         )}
       </Stack>
@@ -100,7 +127,7 @@ function LoadedCircle({ courseSlug, back, circle, overview, index, learner, next
               progress={overview.sectors[position]?.progress ?? 'none'}
               index={index}
               learner={learner}
-              locked={overview.lock.locked}
+              locked={locked}
               next={shownNext}
               open={isOpen(sequence.id)}
               onOpenChange={(open) => setOpen(sequence.id, open)}

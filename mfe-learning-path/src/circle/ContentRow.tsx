@@ -1,14 +1,14 @@
-import { type CompletionIndex, completionStatusOf, formatDateTime } from '@learn/domain';
+import { type CompletionIndex, completionStatusOf } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { Button, color, coveringLink, Hidden, Icon, media, radius, space, Text } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
 import { shortDuration } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
 import { type Mark, StatusMark } from '../parts/StatusMark.tsx';
-import { useSubmissionDeadline } from '../parts/useSubmissionDeadline.ts';
 import { watchedRangesOf } from '../progress/watchedRanges.ts';
 import { useTexts } from '../texts.ts';
 import type { CircleContent } from './circleData.ts';
+import { useWhenAndWhere } from './useWhenAndWhere.ts';
 
 const nextRow = css`
   margin-inline: -${space[8]};
@@ -105,34 +105,6 @@ export function ContentRow({ content, index, learner, next, address }: ContentRo
       )}
     </Row>
   );
-}
-
-/** Day and place of a course day, day of a test, and until when an assignment is handed in while it is not. */
-function useWhenAndWhere(content: CircleContent, done: boolean): string[] {
-  const { language } = useTexts();
-  const { day, place } = dayAndPlace(content);
-  const deadline = useSubmissionDeadline(
-    content.__typename === 'LearningContentAssignment' ? content.course_session_assignment : undefined,
-    'short',
-  );
-  return [
-    ...(day ? [formatDateTime(day, language, 'short')] : []),
-    ...(place ? [place] : []),
-    ...(deadline && !done ? [deadline.words] : []),
-  ];
-}
-
-function dayAndPlace(content: CircleContent): { day?: string; place?: string } {
-  switch (content.__typename) {
-    case 'LearningContentAttendanceCourse': {
-      const planned = content.course_session_attendance_course;
-      return { day: planned?.due_date.start, place: planned?.location || content.location };
-    }
-    case 'LearningContentEdoniqTest':
-      return { day: content.course_session_edoniq_test?.deadline?.start };
-    default:
-      return {};
-  }
 }
 
 function markOf(contentId: string, index: CompletionIndex, next: boolean): Mark {

@@ -34,7 +34,7 @@ export function ExamPanel({ circle, exam, locked }: ExamPanelProps) {
           </Inline>
           {locked ? (
             <p>
-              <LockReason courseSlug={course.slug} unlockedBy={circle.unlocked_by} />
+              <LockReason courseSlug={course.slug} circle={circle} />
             </p>
           ) : (
             <ExamSlot circle={circle} exam={exam} />

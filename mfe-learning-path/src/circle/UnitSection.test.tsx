@@ -84,6 +84,6 @@ it('gives no place in a locked circle', async () => {
     load: async () => contributing,
   });
   await open({ ...circle, unlocked_by: unlockedBy('kickoff') });
-  await screen.findByText(/Wird frei nach/);
+  await screen.findByText(/Wird freigeschaltet/);
   expect(screen.queryByText(/criterionIds/)).not.toBeInTheDocument();
 });

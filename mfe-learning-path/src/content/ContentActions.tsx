@@ -2,6 +2,7 @@ import { $pathname } from '@learn/platform';
 import { Link, useNavigate } from '@learn/platform/router';
 import { Button, color, media, Notice, space, TextLink } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
+import { useRef } from 'react';
 import { useTexts } from '../texts.ts';
 import { actsItself, type Content } from './contentData.ts';
 import type { Marking } from './useMarking.ts';
@@ -62,12 +63,14 @@ interface ContentActionsProps {
   readonly content: Content;
   readonly done: boolean;
   readonly learner: boolean;
+  /** its steps have not been gone through: the content's own button is the dark one, and nothing finishes it in passing */
+  readonly unread: boolean;
   readonly following: FollowingPage | undefined;
   readonly marking: Marking;
 }
 
 /** End of a content: mark it and go on, only mark it, take it back, or just go on. */
-export function ContentActions({ content, done, learner, following, marking }: ContentActionsProps) {
+export function ContentActions({ content, done, learner, unread, following, marking }: ContentActionsProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const pageId = content.id;
@@ -76,8 +79,12 @@ export function ContentActions({ content, done, learner, following, marking }: C
   const busy = (by: string) => own?.phase === 'saving' && own.input?.by === by;
   const canMark = learner && content.can_user_self_toggle_course_completion;
   // what is to be done stands in the content; going on is beside the point then
-  const beside = learner && !done && actsItself(content);
+  const beside = learner && !done && (actsItself(content) || unread);
   const isBack = following?.title === undefined;
+  const primary = useRef<HTMLDivElement>(null);
+  // who has marked by keyboard goes on from there, and not from what takes it back
+  const goOnFromPrimary = () =>
+    requestAnimationFrame(() => primary.current?.querySelector<HTMLElement>('a, button')?.focus());
   const go = t(isBack ? 'content.backToCircle' : 'content.next');
   const markAndGo = () => {
     const pressedAt = $pathname.get();
@@ -98,7 +105,7 @@ export function ContentActions({ content, done, learner, following, marking }: C
           {t('content.following')} <strong>{following.title}</strong>
         </Following>
       )}
-      <Primary $failed={failed} $sticky={!beside}>
+      <Primary $failed={failed} $sticky={!beside} ref={primary}>
         {failed && (
           <Notice
             tone="failed"
@@ -109,7 +116,7 @@ export function ContentActions({ content, done, learner, following, marking }: C
             {t(marking.failure === 'locked' ? 'content.lockedHere' : 'content.saveFailed')}
           </Notice>
         )}
-        {canMark && !done ? (
+        {canMark && !done && !unread ? (
           <Button
             stretch="phone"
             iconEnd={isBack ? undefined : 'right'}
@@ -138,13 +145,19 @@ export function ContentActions({ content, done, learner, following, marking }: C
           icon={done ? 'undo' : 'check'}
           loading={busy('mark')}
           onClick={() =>
-            marking.save({ pageId, title: content.title, status: done ? 'UNKNOWN' : 'SUCCESS', by: 'mark' })
+            marking.save({
+              pageId,
+              title: content.title,
+              status: done ? 'UNKNOWN' : 'SUCCESS',
+              by: 'mark',
+              ...(!done && { after: goOnFromPrimary }),
+            })
           }
         >
           {t(done ? 'content.undo' : 'content.mark')}
         </Button>
       )}
-      {canMark && !done && (
+      {canMark && !done && !unread && (
         <TextLink as={Link} to={following?.address} direction={isBack ? 'back' : 'forward'}>
           {go}
         </TextLink>

@@ -1,6 +1,6 @@
 import { sendWaiting } from '@learn/platform';
-import { $completions, completionKey, fakeNetwork, graphqlError, type SentCall } from '@learn/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { $completions, completionKey, fakeNetwork, graphqlError, type SentCall, typed } from '@learn/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
@@ -8,6 +8,7 @@ import {
   circleOperation,
   completion,
   completions,
+  contentFields,
   contentNode,
   contentOperation,
   courseSlug,
@@ -44,6 +45,8 @@ function open(options: Parameters<typeof openPage>[0] = {}) {
 }
 
 const marks = (calls: readonly SentCall[]) => calls.filter(({ address }) => address.endsWith('/mark/'));
+/** what stands around the title */
+const head = () => within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('shows title, kind and minutes, and the way back to the circle', async () => {
@@ -94,15 +97,15 @@ it('leads back to the circle after the last content', async () => {
   expect(back.firstChild).toBeInstanceOf(SVGElement);
 });
 
-it('marks as done without leaving, confirms it, keeps the focus, and takes it back', async () => {
+it('marks as done without leaving, confirms it, goes on from the way to the next, and takes it back', async () => {
   let list = [completion('text')];
   const calls = fakeNetwork(() => ({ body: list }));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Als erledigt markieren' }));
   expect(await screen.findByText('Erledigt gespeichert')).toBeInTheDocument();
   const undo = screen.getByRole('button', { name: 'Doch nicht erledigt' });
-  expect(undo).toHaveFocus();
-  expect(screen.getByText('Erledigt')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Weiter' })).toHaveFocus());
+  expect(head().getByText('Erledigt')).toBeVisible();
   list = [];
   await userEvent.click(undo);
   expect(await screen.findByText('Wieder als offen gespeichert')).toBeInTheDocument();
@@ -132,12 +135,54 @@ it('keeps a mark that cannot be sent, says that it waits, and shows it until the
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Als erledigt markieren' }));
   expect(await screen.findByText('wartet auf Verbindung')).toBeVisible();
-  expect(screen.getByText('Erledigt')).toBeVisible();
+  expect(head().getByText('Erledigt')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Erledigt gespeichert – wartet auf Verbindung');
   down = false;
   await sendWaiting();
   await waitFor(() => expect(screen.queryByText('wartet auf Verbindung')).not.toBeInTheDocument());
-  expect(screen.getByText('Erledigt')).toBeVisible();
+  expect(head().getByText('Erledigt')).toBeVisible();
+});
+
+it('has the next card as its dark button first, and cannot be finished unread', async () => {
+  const cards = [
+    { title: 'Eins', text: '<p>Erste Karte.</p>' },
+    { title: 'Zwei', text: '<p>Zweite Karte.</p>' },
+  ];
+  await open({
+    operations: [
+      contentOperation(
+        'fahrzeug',
+        typed('LearningContentLearningModule', {
+          ...contentFields('text', 'LearningModule'),
+          cards: cards.map((card) => typed('ModuleCard', card)),
+        }),
+      ),
+      circleOperation(circle),
+    ],
+  });
+  const next = await screen.findByRole('button', { name: 'Nächste Karte' });
+  expect(screen.queryByRole('button', { name: 'Erledigt und weiter' })).not.toBeInTheDocument();
+  await userEvent.click(next);
+  expect(screen.getByRole('button', { name: 'Erledigt und weiter' })).toBeVisible();
+});
+
+it('shows the contents of the unit beside it, with what is done and where one is', async () => {
+  const unit = circleNode('fahrzeug', {
+    learning_sequences: [
+      sequenceNode('starten', [contentNode('text'), contentNode('check'), contentNode('mehr')]),
+      sequenceNode('weiter', [contentNode('anderes')]),
+    ],
+  });
+  await open({
+    operations: [contentOperation('fahrzeug', check), circleOperation(unit)],
+    at: '/fahrzeug/check',
+    rest: completions(completion('text')),
+  });
+  const outline = await screen.findByRole('complementary', { name: 'Einheit starten-einheit' });
+  expect(outline).toHaveTextContent('Sequenz 1 von 2 · Sequenz starten');
+  expect(outline).toHaveTextContent('1 von 3 Inhalten erledigt');
+  expect(within(outline).getByRole('link', { current: 'page' })).toHaveTextContent('Inhalt check');
+  expect(within(outline).queryByText('Inhalt anderes')).toBeNull();
 });
 
 it('says so when the circle turns out to be locked in this session', async () => {
@@ -172,6 +217,21 @@ it('explains why a content of a locked circle cannot be opened', async () => {
   await open({ operations: [circleOperation(locked)] });
   expect(await h1('Dieser Inhalt ist noch gesperrt')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Kickoff' })).toBeVisible();
+});
+
+it('says of a course day when and where it is, despite the lock', async () => {
+  fakeNetwork(() => graphqlError('circle_locked'));
+  const day = {
+    ...contentNode('text', { kind: 'AttendanceCourse', location: 'Zürich' }),
+    course_session_attendance_course: {
+      id: 'd',
+      location: 'Raum 204',
+      due_date: { start: '2026-03-16T07:30:00Z', end: null },
+    },
+  };
+  const locked = { ...circle, content_locked: true, learning_sequences: [sequenceNode('starten', [day])] };
+  await open({ operations: [circleOperation(locked)] });
+  expect(await screen.findByText('Inhalt text · Mo., 16. März, 08:30 · Raum 204')).toBeVisible();
 });
 
 it('says so when there is no such content', async () => {

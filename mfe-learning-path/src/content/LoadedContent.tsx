@@ -1,10 +1,28 @@
 import type { Loadable } from '@learn/contracts';
-import { completionStatusOf, contentsOf, followingContent } from '@learn/domain';
+import {
+  type CompletionIndex,
+  completionStatusOf,
+  contentsOf,
+  followingContent,
+  isCircleCompleted,
+} from '@learn/domain';
 import { useCourseSession, useLinks, useMarkWaits } from '@learn/platform';
 import { useParams } from '@learn/platform/router';
-import { Container, Icon, Inline, Loaded, PageHeader, Stack, StatusPill, space, Text } from '@learn/ui';
-import type { ReactNode } from 'react';
+import {
+  Container,
+  Icon,
+  Inline,
+  Loaded,
+  PageHeader,
+  Stack,
+  StatusPill,
+  space,
+  Text,
+  WithAside,
+} from '@learn/ui';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { CircleContent, CircleData } from '../circle/circleData.ts';
+import { useCelebration } from '../end/useCelebration.ts';
 import { fullDuration } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
@@ -12,7 +30,8 @@ import type { Progress } from '../progress/useProgress.ts';
 import { useTexts } from '../texts.ts';
 import { ContentActions, type FollowingPage } from './ContentActions.tsx';
 import { ContentBody } from './ContentBody.tsx';
-import type { Content } from './contentData.ts';
+import { actsItself, type Content, isStepwise } from './contentData.ts';
+import { UnitOutline } from './UnitOutline.tsx';
 import type { Marking } from './useMarking.ts';
 
 interface LoadedContentProps {
@@ -31,6 +50,9 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
   const kind = kindOf(content);
   const learner = progress.state === 'ready' && progress.data.learner;
   const waits = useMarkWaits(content.id);
+  const [worked, setWorked] = useState(false);
+  const onWorked = useCallback(() => setWorked(true), []);
+  useSeenOpen(circle, learner ? progress.data.index : undefined);
   const entry = learner ? progress.data.index.get(content.id) : undefined;
   const done = learner && completionStatusOf(progress.data.index, content.id) === 'SUCCESS';
   return (
@@ -60,22 +82,46 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
           {waits && <StatusPill status="waiting" label={t('content.waits')} />}
         </Inline>
       </PageHeader>
-      <Stack $gap={24} style={{ paddingTop: space[8] }}>
-        <LanguageNotice language={content.language} />
-        <ContentBody content={content} entry={entry} learner={learner} done={done} />
-        <Loaded of={progress} failed={{ title: t('failure.progress') }} />
-      </Stack>
-      {progress.state === 'ready' && (
-        <ContentActions
-          content={content}
-          done={done}
-          learner={learner}
-          following={following}
-          marking={marking}
-        />
-      )}
+      <Columns content={content} circle={circle} progress={progress}>
+        <Stack $gap={24} style={{ paddingTop: space[8] }}>
+          <LanguageNotice language={content.language} />
+          <ContentBody content={content} entry={entry} learner={learner} done={done} onWorked={onWorked} />
+          <Loaded of={progress} failed={{ title: t('failure.progress') }} />
+        </Stack>
+        {progress.state === 'ready' && (
+          <ContentActions
+            content={content}
+            done={done}
+            learner={learner}
+            unread={isStepwise(content) && !worked}
+            following={following}
+            marking={marking}
+          />
+        )}
+      </Columns>
     </Container>
   );
+}
+
+interface ColumnsProps extends Pick<LoadedContentProps, 'content' | 'circle' | 'progress'> {
+  readonly children: ReactNode;
+}
+
+/** Beside a content the outline of its unit, unless what there is to do in it takes the width. */
+function Columns({ content, circle, progress, children }: ColumnsProps) {
+  if (actsItself(content)) return children;
+  return (
+    <WithAside $gap={64} $aside={336}>
+      <div>{children}</div>
+      {circle && <UnitOutline circle={circle} contentId={content.id} progress={progress} />}
+    </WithAside>
+  );
+}
+
+/** The circle's page celebrates its end when it was seen open here. */
+function useSeenOpen(circle: CircleData | undefined, index: CompletionIndex | undefined): void {
+  const isOpen = circle && index && !isCircleCompleted(circle, index);
+  useCelebration(circle?.id, isOpen ? false : undefined);
 }
 
 /** The next content of the circle across its sequences, and the circle itself after the last. */

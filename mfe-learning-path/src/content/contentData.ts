@@ -22,6 +22,8 @@ export interface ContentBodyProps<Kind = Content> {
   readonly entry: CompletionEntry | undefined;
   readonly learner: boolean;
   readonly done: boolean;
+  /** called when a content of several steps has been gone through */
+  readonly onWorked: () => void;
 }
 
 const kindsThatAct: readonly ContentKind[] = ['Assignment', 'EdoniqTest', 'Feedback'];
@@ -29,4 +31,10 @@ const kindsThatAct: readonly ContentKind[] = ['Assignment', 'EdoniqTest', 'Feedb
 /** Whether the body of a content holds what there is to do, and with it the page's one primary action. */
 export function actsItself(content: Content): boolean {
   return kindsThatAct.includes(kindNameOf(content));
+}
+
+/** Whether a content is gone through step by step, so that it is not finished unread: cards of a module, questions. */
+export function isStepwise(content: Content): boolean {
+  if (content.__typename === 'LearningContentLearningModule') return content.cards.length > 1;
+  return content.__typename === 'LearningContentKnowledgeAssessment' && content.questions.length > 0;
 }

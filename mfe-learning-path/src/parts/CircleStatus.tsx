@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CircleOverview } from '../progress/circleOverview.ts';
 import type { PathCircle } from '../progress/learningPathData.ts';
 import { useTexts } from '../texts.ts';
-import { LockReason } from './LockReason.tsx';
+import { type LockedCircle, LockReason } from './LockReason.tsx';
 import type { ExamView } from './useExam.ts';
 
 const Line = styled.p<{ $ink: string }>`
@@ -42,7 +42,7 @@ function Status({ icon, ink, tone, children }: StatusProps) {
 interface CircleStatusProps {
   /** undefined where nothing leads to other circles */
   readonly courseSlug: string | undefined;
-  readonly circle: Pick<PathCircle, 'unlocked_by' | 'learning_sequences' | 'is_exam_circle'>;
+  readonly circle: LockedCircle & Pick<PathCircle, 'learning_sequences' | 'is_exam_circle'>;
   readonly overview: CircleOverview;
   readonly exam: ExamView | undefined;
   readonly learner: boolean;
@@ -62,7 +62,7 @@ export function CircleStatus({ courseSlug, circle, overview, exam, learner }: Ci
     return (
       <Status ink={color.ink700} icon="lock">
         {exam && `${exam.text}. `}
-        <LockReason courseSlug={courseSlug} unlockedBy={circle.unlocked_by} />
+        <LockReason courseSlug={courseSlug} circle={circle} />
       </Status>
     );
   if (exam)
@@ -75,6 +75,12 @@ export function CircleStatus({ courseSlug, circle, overview, exam, learner }: Ci
     return (
       <Status ink={color.finished} icon="check">
         {t('status.finished')}
+      </Status>
+    );
+  if (overview.lacksAssessment)
+    return (
+      <Status ink={color.progress} icon="task">
+        {t('status.lacksAssessment')}
       </Status>
     );
   if (overview.progress === 'in_progress')

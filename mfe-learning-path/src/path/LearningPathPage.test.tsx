@@ -67,7 +67,9 @@ it('says what unlocks a locked circle, with links', async () => {
   await openPage({ operations: [pathOperation(path)], rest: completions(...done) });
   await screen.findByRole('heading', { level: 3, name: 'Haushalt' });
   const item = circleItem('Haushalt');
-  expect(item.getByText(/Wird frei nach/)).toHaveTextContent('Wird frei nach Fahrzeug oder Kmu');
+  expect(item.getByText(/Wird freigeschaltet/)).toHaveTextContent(
+    'Wird freigeschaltet, sobald Fahrzeug oder Kmu abgeschlossen ist',
+  );
   expect(item.getByRole('link', { name: 'Kmu' })).toHaveAttribute('href', `/course/${courseSlug}/learn/kmu`);
 });
 
@@ -111,7 +113,7 @@ it('has no link to a locked exam', async () => {
   const exam = circleNode('pruefung', { is_exam_circle: true, unlocked_by: unlockedBy('kickoff') });
   await openPage({ operations: [pathOperation(learningPath([[kickoff, exam]]))], rest: completions() });
   expect(await screen.findByText(/Prüfung gesperrt/)).toHaveTextContent(
-    'Prüfung gesperrt. Wird frei nach Kickoff',
+    'Prüfung gesperrt. Wird freigeschaltet, sobald Kickoff abgeschlossen ist',
   );
   expect(screen.queryByRole('link', { name: 'Jetzt starten' })).not.toBeInTheDocument();
 });

@@ -95,7 +95,9 @@ it('says who it is, and how far the person is, without a way to change or open a
   );
   expect(circleItem('Kickoff').getByText('Abgeschlossen')).toBeVisible();
   expect(circleItem('Fahrzeug').getByText('Lena ist hier')).toBeVisible();
-  expect(circleItem('Kmu').getByText(/Wird frei nach/)).toHaveTextContent('Wird frei nach Fahrzeug');
+  expect(circleItem('Kmu').getByText(/Wird freigeschaltet/)).toHaveTextContent(
+    'Wird freigeschaltet, sobald Fahrzeug abgeschlossen ist',
+  );
   for (const item of screen.getAllByRole('listitem')) {
     expect(within(item).queryByRole('link')).not.toBeInTheDocument();
   }

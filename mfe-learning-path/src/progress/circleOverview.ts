@@ -7,6 +7,7 @@ import {
   type ExamState,
   examState,
   type LockableCircleNode,
+  lacksAssessment,
   type Progress,
   sequenceProgress,
   sequenceShareDone,
@@ -24,6 +25,8 @@ export interface CircleOverview {
   /** one per learning sequence, in order */
   readonly sectors: readonly { readonly progress: Progress; readonly share: number }[];
   readonly finishedSequences: number;
+  /** all contents are done, and the circle does not count as completed before a self-assessment */
+  readonly lacksAssessment: boolean;
   readonly lock: CircleLock;
   /** undefined for a circle that is no exam, and in a preview */
   readonly exam: ExamState | undefined;
@@ -53,6 +56,7 @@ export function circleOverview(circle: OverviewNode, context: OverviewContext): 
     share: shareDone(circle, index),
     sectors,
     finishedSequences: sectors.filter(({ progress }) => progress === 'finished').length,
+    lacksAssessment: lacksAssessment(circle, index),
     lock,
     exam: learner && circle.is_exam_circle ? examState(circle, index, lock) : undefined,
   };

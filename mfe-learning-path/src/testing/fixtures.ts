@@ -100,6 +100,8 @@ export function circleNode(slug: string, change: Partial<CircleNode> = {}): Circ
     exam_requires_booking: false,
     exam_url: null,
     content_locked: false,
+    lock_reason: '',
+    locked_until: null,
     unlocked_by: [],
     profiles: [],
     experts: [],

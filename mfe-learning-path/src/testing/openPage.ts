@@ -3,6 +3,7 @@ import remote from '../remote.ts';
 // the pages, so that a test waits for data and not for the loading of modules
 import '../circle/CirclePage.tsx';
 import '../content/ContentPage.tsx';
+import '../end/CircleEndPanel.tsx';
 import '../path/LearningPathPage.tsx';
 import '../person/PersonPathPage.tsx';
 import { courseSlug, session } from './fixtures.ts';
@@ -22,7 +23,7 @@ export function openPage({ at = '', keepSession, ...options }: Options = {}) {
   const page = renderRemote({
     remote,
     address: `/course/${courseSlug}/learn${at}`,
-    parts: ['assignment', 'documents', 'event', 'feedback', 'media', 'person'],
+    parts: ['assignment', 'documents', 'end', 'event', 'feedback', 'media', 'person'],
     courseSessions: [session],
     ...options,
   });

@@ -92,6 +92,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'GET /api/core/login-sessions/ []',
     'GET /api/course/sessions/ []',
     'GET /api/dashboard/config/ []',
+    'GET /api/dashboard/waiting/ []',
     'GET /api/dashboard/duedates/ [].persons',
     'GET /api/dashboard/persons/ [].course_sessions',
     'GET /api/mentor/:courseSessionId/invitations/ []',

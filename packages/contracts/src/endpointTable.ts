@@ -463,6 +463,11 @@ export const dashboardConfig = {
   path: '/api/dashboard/config/',
   reads: ['course', 'mentor', 'session'],
 } as const;
+export const waitingWork = {
+  method: 'GET',
+  path: '/api/dashboard/waiting/',
+  reads: ['assignment', 'attendance', 'mentor', 'selfEvaluation', 'session'],
+} as const;
 export const startDocument = { method: 'POST', path: '/api/core/document/start/', changes: [] } as const;
 export const uploadFile = { method: 'POST', path: '/api/core/document/upload/:token/', changes: [] } as const;
 export const finishFile = { method: 'POST', path: '/api/core/file/finish/', changes: ['document'] } as const;
@@ -666,12 +671,17 @@ export const notifications = {
 export const unreadCount = {
   method: 'GET',
   path: '/notifications/api/unread_count/',
-  reads: ['notification', 'unread'],
+  reads: ['message', 'notification', 'unread'],
 } as const;
 export const readNotification = {
   method: 'POST',
   path: '/notifications/api/:id/read/',
   changes: ['unread'],
+} as const;
+export const unreadNotifications = {
+  method: 'POST',
+  path: '/notifications/api/unread/',
+  changes: ['notification', 'unread'],
 } as const;
 export const notificationPreferences = {
   method: 'GET',

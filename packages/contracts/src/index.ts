@@ -24,3 +24,4 @@ export * from './safeNext.ts';
 export * from './slots.ts';
 export * from './topics.ts';
 export * from './withParameters.ts';
+export * from './writeTo.ts';

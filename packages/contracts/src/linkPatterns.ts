@@ -57,6 +57,7 @@ export const linkPatterns = {
   assignmentEvaluation: '/course/:courseSlug/assignment-evaluation/:assignmentId/:userId',
   cockpit: '/course/:courseSlug/cockpit',
   attendance: '/course/:courseSlug/cockpit/attendance',
+  attendanceCheck: '/course/:courseSlug/cockpit/attendanceCheck',
   statistic: '/statistic/:courseSlug/list',
   attendanceStatistic: '/statistic/:courseSlug/attendance',
   assignmentStatistic: '/statistic/:courseSlug/assignment',

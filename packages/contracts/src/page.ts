@@ -1,4 +1,5 @@
 import type { Language } from '@learn/domain';
+import type { Localised } from './language.ts';
 import type { Registry } from './registry.ts';
 import type { CourseSession, UserProfile } from './rest.ts';
 
@@ -32,7 +33,8 @@ export interface PageData {
   readonly mode: AppMode;
   /** short git revision, shown as build stamp outside production */
   readonly build: string;
-  readonly brand: string;
+  /** name of the platform, which another language may change without a reload */
+  readonly brands: Localised;
   readonly contact: Contact;
   /** address of the external exam platform, empty where none is configured */
   readonly examPlatformUrl: string;

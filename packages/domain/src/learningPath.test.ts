@@ -8,9 +8,11 @@ import {
   contentsOf,
   criteriaOf,
   followingContent,
+  followingPart,
   isCircleCompleted,
   isStarted,
   isUnitLearned,
+  lacksAssessment,
   nextLearningContent,
   progressColour,
   type SequenceNode,
@@ -235,4 +237,28 @@ test.each<[string, Record<string, CompletionStatus>, boolean]>([
   ['', {}, true],
 ])('a unit of the contents «%s» with %j is learned: %s', (contents, statuses, expected) => {
   expect(isUnitLearned(unit(contents, 'x'), indexOf(statuses))).toBe(expected);
+});
+
+describe('a circle whose contents are all done', () => {
+  test.each<[string, CircleNode, Record<string, CompletionStatus>, boolean]>([
+    ['no criterion is judged', circle('ab', 'x'), { a: 'SUCCESS', b: 'SUCCESS' }, true],
+    ['a criterion is judged', circle('ab', 'xy'), { a: 'SUCCESS', b: 'SUCCESS', y: 'FAIL' }, false],
+    ['there are no criteria', circle('ab'), { a: 'SUCCESS', b: 'SUCCESS' }, false],
+    ['a content is missing', circle('ab', 'x'), { a: 'SUCCESS' }, false],
+    ['there are criteria only', circle('', 'x'), {}, false],
+  ])('lacks its self-assessment or not: %s', (_, node, statuses, expected) => {
+    expect(lacksAssessment(node, indexOf(statuses))).toBe(expected);
+  });
+});
+
+describe('the part after another one', () => {
+  const parts = nodes('abcd');
+  test.each<[string, string, string, string | undefined]>([
+    ['behind it', 'b', 'acd', 'c'],
+    ['before it, where none is open behind', 'c', 'ab', 'a'],
+    ['never itself', 'b', 'b', undefined],
+    ['of an unknown one', 'x', 'abcd', undefined],
+  ])('is the first open one: %s', (_, id, open, expected) => {
+    expect(followingPart(parts, id, (part) => open.includes(part.id))?.id).toBe(expected);
+  });
 });

@@ -93,6 +93,17 @@ export function isCircleCompleted(circle: CircleNode, index: CompletionIndex): b
   return isCompleted(circle, index);
 }
 
+/**
+ * Whether all contents of a circle or sequence are SUCCESS and none of its criteria is judged yet: it looks completed and does
+ * not count as completed.
+ */
+export function lacksAssessment(part: PathPart, index: CompletionIndex): boolean {
+  const contents = contentsOf(part);
+  return (
+    contents.length > 0 && contents.every((content) => isSuccess(content, index)) && !isCompleted(part, index)
+  );
+}
+
 /** Whether any content or criterion of a circle or sequence is SUCCESS (specification §4). */
 export function isStarted(part: PathPart, index: CompletionIndex): boolean {
   return [...contentsOf(part), ...criteriaOf(part)].some((node) => isSuccess(node, index));
@@ -183,4 +194,19 @@ export function nextLearningContent<C extends ContentNode>(
     latestTime = time;
   }
   return (latest && followingContent(contents, latest.id)) ?? firstOpen;
+}
+
+/**
+ * The part of the path that comes after the given one: the first that `isOpen` accepts behind it, else the first before it.
+ * @param parts in the order of the path
+ * @returns undefined where none is open, and for an unknown id
+ */
+export function followingPart<Part extends { readonly id: string }>(
+  parts: readonly Part[],
+  id: string,
+  isOpen: (part: Part) => boolean,
+): Part | undefined {
+  const position = parts.findIndex((part) => part.id === id);
+  if (position === -1) return undefined;
+  return [...parts.slice(position + 1), ...parts.slice(0, position)].find(isOpen);
 }

@@ -1,10 +1,10 @@
-import { endpoints, type PageData } from '@learn/contracts';
+import { type AnswerOf, endpoints, type PageData } from '@learn/contracts';
 import { setRegistry } from './composition/registry.ts';
 import { setPageData } from './page.ts';
 import { clearRestCache, knownAt, primeRestCache } from './rest/rest.ts';
 import { resetCompletions } from './stores/completions.ts';
 import { setChosenSessions, setCourseSessions } from './stores/courseSessions.ts';
-import { setUnreadCount } from './stores/notifications.ts';
+import { setUnreadCounts } from './stores/notifications.ts';
 import { setNow } from './stores/now.ts';
 import { writeUser } from './stores/user.ts';
 
@@ -24,7 +24,7 @@ export function fillStores(page: PageData, shellMounts: readonly string[]): void
   setChosenSessions(page.chosenSessionIds);
   primeRestCache(page.rest, page.revisions);
   const { path } = endpoints.unreadCount;
-  setUnreadCount(knownAt<{ unread_count: number }>(endpoints.unreadCount, path)?.unread_count);
+  setUnreadCounts(knownAt<AnswerOf<typeof endpoints.unreadCount>>(endpoints.unreadCount, path));
 }
 
 /** A page that is kept for offline, or written by an older server, is read at another moment than it was written. */

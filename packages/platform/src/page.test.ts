@@ -12,9 +12,9 @@ it('is what the server wrote into the page', async () => {
   const element = document.createElement('script');
   element.id = pageDataElementId;
   element.type = 'application/json';
-  element.textContent = JSON.stringify(pageOf({ brand: 'Lernkreis' }));
+  element.textContent = JSON.stringify(pageOf({ build: 'abc' }));
   document.body.append(element);
-  expect(pageData().brand).toBe('Lernkreis');
+  expect(pageData().build).toBe('abc');
 });
 
 it('is an error that says what to do where there is no such page', async () => {

@@ -1,4 +1,5 @@
 /** What only the shell and the tests use. It is bundled into the shell and not shared, so it may change with every release. */
+
 export { openAsDocument, openDocumentsOffline } from './composition/openAsDocument.ts';
 export { loadRoutes, pageRoutes } from './composition/pageRoutes.ts';
 export { $registry, answered, mountOfAddress, widgetsOfSlot } from './composition/registry.ts';
@@ -10,6 +11,7 @@ export {
   startComposition,
 } from './composition/remoteLoader.ts';
 export { loadWidget } from './composition/Slot.tsx';
+export { useBrand } from './composition/useBrand.ts';
 export { fillStores } from './fillStores.ts';
 export { markChanged } from './freshness.ts';
 export { changeLanguage } from './i18n/changeLanguage.ts';
@@ -48,6 +50,7 @@ export { courseSlugOf, locationChanged, openedAt } from './stores/location.ts';
 export { setLoginMissing } from './stores/loginMissing.ts';
 export {
   $unreadCount,
+  $unreadMessages,
   markDeliveredRead,
   markNotificationRead,
   startNotificationPolling,

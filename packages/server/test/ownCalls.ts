@@ -121,6 +121,7 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
       endpoints.settings,
       endpoints.sessions,
       endpoints.dashboardConfig,
+      endpoints.waitingWork,
       endpoints.messageThreads,
       endpoints.messageRecipients,
       endpoints.notifications,
@@ -202,6 +203,8 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
     world.clients.nobody.post(
       fillPath(endpoints.acceptInvitation.path, { token: await invitedToken(world) }) ?? '',
     ),
+  [callOf(endpoints.unreadNotifications)]: ({ clients }) =>
+    clients.member.post(endpoints.unreadNotifications.path, { ids: [randomUUID()] }),
   [callOf(endpoints.readNotification)]: async ({ clients, db, cast }) => {
     await notify(db, {
       userId: cast.people.member.id,

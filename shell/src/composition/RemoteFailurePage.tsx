@@ -1,10 +1,11 @@
 import type { RegistryEntry } from '@learn/contracts';
-import { useStore } from '@learn/platform';
+import { $connection, useStore } from '@learn/platform';
 import { Link, useLocation, useNavigate } from '@learn/platform/router';
 import { Container, ErrorPanel, Stack, TextLink } from '@learn/ui';
 import { useState } from 'react';
 import { router } from '../currentRouter.ts';
 import { $navigation } from '../navigation/navigation.ts';
+import { NotKept } from '../offline/NotKept.tsx';
 import { useTexts } from '../texts.ts';
 import { patchRemote } from './patchRemote.ts';
 
@@ -16,6 +17,7 @@ interface RemoteFailurePageProps {
 /** Names what is missing, what still works, and tries again without a reload. */
 export function RemoteFailurePage({ remote, titleKey = 'failure.title' }: RemoteFailurePageProps) {
   const { t, language } = useTexts();
+  const offline = useStore($connection) === 'offline';
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const location = useLocation();
@@ -33,6 +35,7 @@ export function RemoteFailurePage({ remote, titleKey = 'failure.title' }: Remote
     }
     setBusy(false);
   };
+  if (offline) return <NotKept />;
   return (
     <Container>
       <ErrorPanel

@@ -1,9 +1,10 @@
+import { $connection } from '@learn/platform';
 import { setErrorReporter } from '@learn/platform/shell';
-import { fakeNetwork, json, manifestOf, remoteEntry } from '@learn/testing';
+import { fakeNetwork, json, manifestOf, remoteEntry, setStore } from '@learn/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { navigationEntry, slug } from '../testing/fixtures.ts';
 import { openShell } from '../testing/openShell.tsx';
 
@@ -84,6 +85,17 @@ describe('a remote that is there', () => {
 });
 
 describe('a remote that is down', () => {
+  it('is not blamed without a connection: what is not on the device is named, with the way to what can be read', async () => {
+    await open(learn, new Set(['mfe-path']));
+    await screen.findByRole('heading', { level: 1, name: 'Lernpfad ist gerade nicht erreichbar' });
+    act(() => setStore($connection, 'offline'));
+    onTestFinished(() => setStore($connection, 'online'));
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Diese Seite ist ohne Verbindung nicht da' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Zeigen, was ich lesen kann' })).toBeInTheDocument();
+  });
+
   it('has a page that names it, says what still works and gives support a hint', async () => {
     await open(learn, new Set(['mfe-path']));
     expect(

@@ -11,7 +11,6 @@ import {
   Icon,
   type IconName,
   media,
-  radius,
   StatusPill,
   space,
 } from '@learn/ui';
@@ -29,16 +28,16 @@ const Root = styled.li`
     grid-row: 2;
     grid-column: 1 / -1;
   }
-  padding: ${space[16]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface0};
+  padding: ${space[8]} ${space[16]};
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
   &:has(> div > h4 > a):hover {
     background: ${color.surface1};
   }
   ${media.sm} {
     grid-template-columns: 112px minmax(0, 1fr) auto;
-    padding: ${space[16]} ${space[24]};
+    padding: ${space[8]} ${space[16]};
     & > div:nth-child(2) {
       grid-row: 1;
       grid-column: 2;
@@ -50,10 +49,7 @@ const Title = styled.h4`
   font-size: ${fontSize[16]};
   font-weight: 600;
   & > a {
-    ${coveringLink()}
-  }
-  & > a::after {
-    border-radius: ${radius.card};
+    ${coveringLink('-3px')}
   }
 `;
 
@@ -61,7 +57,6 @@ const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[16]};
-  margin-top: ${space[4]};
   color: ${color.ink700};
   font-size: ${fontSize[14]};
   & > span {
@@ -144,8 +139,6 @@ function timeOf(
     return t('until', { time: formatDay(end, language, 'short') });
   }
   if (end !== null) return `${formatTime(start)}–${formatTime(end)}`;
-  if (all_day) return t(kind === 'attendance' || kind === 'exam' ? 'allDay' : 'untilMidnight');
-  return kind === 'attendance' || kind === 'exam'
-    ? formatTime(start)
-    : t('until', { time: formatTime(start) });
+  if (kind !== 'attendance' && kind !== 'exam') return t('until', { time: formatTime(start) });
+  return all_day ? t('allDay') : formatTime(start);
 }

@@ -73,7 +73,7 @@ describe('the due dates', () => {
 
   it.each([
     ['submission', { start: '2026-03-20T11:00:00Z' }, 'bis 12:00'],
-    ['submission', { start: '2026-03-20T22:59:00Z', all_day: true }, 'bis 24:00'],
+    ['submission', { start: '2026-03-20T22:59:00Z', all_day: true }, 'bis 23:59'],
     ['exam', { start: '2026-03-20T08:00:00Z' }, '09:00'],
     ['exam', { start: '2026-03-20T22:59:00Z', all_day: true }, 'ganzer Tag'],
     ['attendance', { start: '2026-03-20T08:00:00Z', end: '2026-03-21T16:00:00Z' }, /^bis Sa\.?, 21\. März$/],

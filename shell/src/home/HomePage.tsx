@@ -1,7 +1,8 @@
 import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
 import { formatDay, zurichTime } from '@learn/domain';
 import { $user, lazyPart, loadableOf, useNow, useRest, useStore } from '@learn/platform';
-import { Container, Loaded, PageHeader, Stack, WithAside } from '@learn/ui';
+import { $unreadMessages } from '@learn/platform/shell';
+import { Container, Loaded, PageHeader, Skeleton, Stack, WithAside } from '@learn/ui';
 import { capitalised } from '../capitalised.ts';
 import { CoursePanel, CoursePanelSkeleton } from './CoursePanel.tsx';
 import { HomeAside } from './HomeAside.tsx';
@@ -13,6 +14,12 @@ const EmployerClaims = lazyPart(
   'shell/EmployerClaims',
   'shell/employers',
   async () => (await import('./EmployerClaims.tsx')).EmployerClaims,
+);
+
+const WaitingList = lazyPart(
+  'shell/WaitingList',
+  'shell/waiting',
+  async () => (await import('./WaitingList.tsx')).WaitingList,
 );
 
 /** The home dashboard: a panel for each course that the person is in, beside them persons and dates (specification §2). */
@@ -36,6 +43,7 @@ export function HomePage() {
           >
             {(all) => (
               <>
+                <Waiting guides={all.some(guides)} />
                 {all.length === 0 && <WelcomeBox />}
                 {all.map((course) => (
                   <CoursePanel key={`${course.course_id}/${course.role_key}`} course={course} />
@@ -53,6 +61,30 @@ export function HomePage() {
       </WithAside>
     </Container>
   );
+}
+
+/** px, of the heading and of a row */
+const waitingHeight = { head: 40, row: 73 };
+
+/** First on the page where something waits, or may: nothing for participants without unread messages. */
+function Waiting({ guides: asks }: { guides: boolean }) {
+  const unread = useStore($unreadMessages) ?? 0;
+  const works = useRest(endpoints.waitingWork, asks ? {} : undefined).data?.length ?? 0;
+  if (!asks && unread === 0) return undefined;
+  const rows = Math.max(1, Math.min(works, 6) + Math.min(unread, 1));
+  return (
+    <LatePart
+      area="waiting"
+      skeleton={<Skeleton $height={`${waitingHeight.head + rows * waitingHeight.row}px`} />}
+    >
+      <WaitingList guides={asks} />
+    </LatePart>
+  );
+}
+
+/** Whether the person accompanies others in the course. */
+function guides({ role_keys }: DashboardCourseConfig): boolean {
+  return role_keys.some((role) => role === 'Trainer' || role === 'MentorVV' || role === 'MentorUK');
 }
 
 /** Also beside another role in the course, which the panel is then named after. */

@@ -2,7 +2,7 @@ import { type CourseSession, type MountOnPage, matchPath } from '@learn/contract
 import { opensPage } from '@learn/domain';
 import { $courseSessions, $user, ErrorBoundary, lazyPart, reportError, useStore } from '@learn/platform';
 import { Navigate, useLocation } from '@learn/platform/router';
-import { courseSlugOf, mountOfAddress, pageData, sessionOfCourse } from '@learn/platform/shell';
+import { courseSlugOf, mountOfAddress, pageData, sessionOfCourse, useBrand } from '@learn/platform/shell';
 import { SkipLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { Suspense, useEffect } from 'react';
@@ -48,6 +48,10 @@ const Main = styled.main`
  */
 export function AppLayout() {
   const { t } = useTexts();
+  const brand = useBrand();
+  useEffect(() => {
+    document.title = brand;
+  }, [brand]);
   useScrollReturn();
   const user = useStore($user);
   const location = useLocation();

@@ -39,6 +39,7 @@ describe('its links', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Français' }));
     const privacy = await screen.findByRole('link', { name: 'Protection des données' });
     expect(privacy).toHaveAttribute('href', '/legal/fr/privacy');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Orbis');
   });
 
   it('are left out where the operator has no such page', async () => {

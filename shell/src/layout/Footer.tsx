@@ -2,7 +2,7 @@ import { operatorAddress } from '@learn/contracts';
 import { type Language, onboardingCourseType, zurichDay } from '@learn/domain';
 import { reportError, useLinks, useNow } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { changeLanguage, pageData } from '@learn/platform/shell';
+import { changeLanguage, pageData, useBrand } from '@learn/platform/shell';
 import { Container, color, fontSize, LanguageSwitch, screenOnly, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
@@ -54,6 +54,7 @@ export function Footer() {
   const page = pageData();
   const buy = useLinks().accountConfirm({ courseType: onboardingCourseType('vv', language) });
   const offered = useOfferedCourse();
+  const brand = useBrand();
   const now = useNow();
   const places = [
     { text: t('footer.privacy'), href: operatorAddress(page.privacyUrl, language) },
@@ -72,7 +73,7 @@ export function Footer() {
   return (
     <Root>
       <Line>
-        <span>{t('footer.copyright', { year: zurichDay(now).slice(0, 4), brand: page.brand })}</span>
+        <span>{t('footer.copyright', { year: zurichDay(now).slice(0, 4), brand })}</span>
         <Links>
           {places.map(
             ({ text, href }) =>

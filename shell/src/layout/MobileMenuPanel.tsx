@@ -2,7 +2,7 @@ import { operatorAddress, type UserProfile } from '@learn/contracts';
 import { fullName } from '@learn/domain';
 import { useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { $currentCourseSession, pageData } from '@learn/platform/shell';
+import { $currentCourseSession, $unreadMessages, pageData } from '@learn/platform/shell';
 import { Avatar, Button, color, fontSize, Icon, type IconName, Notice, space, TextLink } from '@learn/ui';
 import { Drawer } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
@@ -90,6 +90,7 @@ export function MobileMenuPanel({
   const { pathname } = useLocation();
   const links = useLinks();
   const session = useStore($currentCourseSession);
+  const unread = useStore($unreadMessages) ?? 0;
   const failed = useStore($leaving) === 'failed';
   const { main, tools } = useNavigation();
   const shop = operatorAddress(pageData().shopUrl, language);
@@ -99,7 +100,11 @@ export function MobileMenuPanel({
       ? []
       : [{ key: href, line: () => ({ label, href, icon, current: pathname === href }) }];
   const own = [
-    ...entry(menu('messages'), links.messages(), 'mail'),
+    ...entry(
+      unread > 0 ? t('messages.unread', { count: unread }) : menu('messages'),
+      links.messages(),
+      'mail',
+    ),
     ...entry(menu('shop'), links.shop(), 'cart'),
     ...entry(menu('settings'), links.settings(), 'settings'),
     ...entry(menu('admin'), user.has_vbv_admin_access ? links.admin() : undefined, 'cockpit'),

@@ -1,11 +1,12 @@
 import { $courseSessions, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { $currentCourseSession, pageData } from '@learn/platform/shell';
+import { $currentCourseSession, useBrand } from '@learn/platform/shell';
 import { accentColor, color, Emblem, Icon, Inline, media, Notice, space, visuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { reportUnknown } from '../composition/reportUnknown.ts';
+import { MessagesLink } from '../messages/MessagesLink.tsx';
 import { NavigationEntry } from '../navigation/NavigationEntry.tsx';
 import { type NavigationLine, useNavigation } from '../navigation/useNavigation.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
@@ -90,6 +91,7 @@ const Name = styled.span<{ $yields: boolean }>`
  */
 export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean }) {
   const { t } = useTexts();
+  const brand = useBrand();
   const { pathname } = useLocation();
   const session = useStore($currentCourseSession);
   const choosesSession =
@@ -116,9 +118,9 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
     <HeaderBar>
       <HeaderLine>
         <MobileMenu />
-        <Brand as={Link} to="/" aria-label={pageData().brand}>
+        <Brand as={Link} to="/" aria-label={brand}>
           <Emblem />
-          <Name $yields={choosesSession}>{pageData().brand}</Name>
+          <Name $yields={choosesSession}>{brand}</Name>
         </Brand>
         <Bar aria-label={t('navigation.main')}>
           <Back as={Link} to="/" $accent={accent} aria-current={pathname === '/' ? 'page' : undefined}>
@@ -148,6 +150,7 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
           )}
           <CourseSessionMenu />
           <OfflineWatch />
+          <MessagesLink />
           <NotificationBell />
           <UserMenu />
         </Inline>

@@ -18,9 +18,15 @@ export function relationLabel(
   course: MessageThread['course'],
   { language }: Texts,
 ): string {
-  const role = relation === 'mentor' ? 'LEARNING_MENTOR' : 'MEMBER';
-  return roleLabel(role, course?.course_type ?? 'vv', language);
+  return roleLabel(roles[relation], course?.course_type ?? 'vv', language);
 }
+
+const roles = {
+  mentor: 'LEARNING_MENTOR',
+  expert: 'EXPERT',
+  mentee: 'MEMBER',
+  participant: 'MEMBER',
+} as const;
 
 /** The audience of an announcement: the session, or the whole course. */
 export function audienceName(

@@ -1,15 +1,20 @@
-import { ErrorBoundary, reportError } from '@learn/platform';
+import { $connection, ErrorBoundary, reportError, useStore } from '@learn/platform';
 import { Container, ErrorPanel } from '@learn/ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { VisitorHeader } from '../layout/VisitorHeader.tsx';
+import { NotKept } from '../offline/NotKept.tsx';
 import { useTexts } from '../texts.ts';
 
 /** A page that broke; header and footer around it keep working. */
 export function CrashPage() {
   const { t } = useTexts();
   const error = useRouteError();
-  useEffect(() => reportError(error, { area: 'page' }), [error]);
+  const offline = useStore($connection) === 'offline';
+  useEffect(() => {
+    if (!offline) reportError(error, { area: 'page' });
+  }, [error, offline]);
+  if (offline) return <NotKept />;
   return (
     <Container>
       <ErrorPanel

@@ -101,18 +101,21 @@ describe('the popover', () => {
     await waitFor(() => expect(mark).not.toBeInTheDocument());
   });
 
-  it('marks just what it shows', async () => {
+  it('marks all, also what it does not show, and takes it back', async () => {
     const sent = fakeNetwork(answers([notification('1'), notification('2')], 7));
     const { panel } = await open();
     await userEvent.click(await within(panel).findByRole('button', { name: 'Alle als gelesen' }));
-    expect(
-      await within(panel).findByText('2 Benachrichtigungen sind als gelesen markiert.'),
-    ).toBeInTheDocument();
+    expect(await within(panel).findByText('2 Benachrichtigungen sind als gelesen markiert.')).toBeVisible();
     expect(sent.map(({ address }) => address)).toContain(
-      '/notifications/api/all_list/?max=2&offset=0&mark_as_read=true',
+      '/notifications/api/all_list/?unread=true&max=200&mark_as_read=true',
     );
     expect(within(panel).queryByRole('button', { name: 'Alle als gelesen' })).not.toBeInTheDocument();
-    expect($unreadCount.get()).toBe(7);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Rückgängig' }));
+    expect(await within(panel).findByText('Rückgängig gemacht.')).toBeVisible();
+    expect(sent.find(({ address }) => address === '/notifications/api/unread/')?.body).toEqual({
+      ids: ['1', '2'],
+    });
+    expect(await within(panel).findByRole('button', { name: 'Alle als gelesen' })).toBeVisible();
   });
 
   it('says that there is nothing', async () => {

@@ -1,12 +1,13 @@
 import { useLinks, useNow, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { color, ErrorPanel, Notice, space, Text, TextLink, VisuallyHidden } from '@learn/ui';
+import { color, ErrorPanel, space, Text, TextLink } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useState } from 'react';
 import { RowsSkeleton } from '../lists/RowsSkeleton.tsx';
-import { $marked, markShownRead } from './marks.ts';
+import { MarkNotice } from './MarkNotice.tsx';
+import { $marked } from './marks.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useTexts } from './texts.ts';
+import { useMarkAll } from './useMarkAll.ts';
 import { useNotificationList } from './useNotificationList.ts';
 
 /** How many the popover shows (specification §9). */
@@ -31,12 +32,9 @@ export function NotificationPanel() {
   const links = useLinks();
   const { data: list, error, reload } = useNotificationList({ max: latest });
   const marked = useStore($marked);
-  const [outcome, setOutcome] = useState<'failed' | number>();
+  const { outcome, fail, markAll, undo } = useMarkAll({});
   const items = list?.all_list.map((item) => (marked.has(item.id) ? { ...item, unread: false } : item));
   const now = useNow();
-  const markAll = async () => {
-    setOutcome(await markShownRead({}, items?.length ?? 0).catch(() => 'failed' as const));
-  };
   return (
     <>
       {error !== undefined && (
@@ -58,20 +56,15 @@ export function NotificationPanel() {
       {items !== undefined && items.length > 0 && (
         <ul aria-label={t('title')}>
           {items.map((item) => (
-            <NotificationItem key={item.id} item={item} now={now} onFailure={() => setOutcome('failed')} />
+            <NotificationItem key={item.id} item={item} now={now} onFailure={fail} />
           ))}
         </ul>
       )}
-      {outcome === 'failed' && (
+      {outcome && (
         <Padded>
-          <Notice tone="failed" role="alert">
-            {t('markFailed')}
-          </Notice>
+          <MarkNotice outcome={outcome} onUndo={(ids) => void undo(ids)} />
         </Padded>
       )}
-      <VisuallyHidden role="status">
-        {typeof outcome === 'number' && t('allReadDone', { count: outcome })}
-      </VisuallyHidden>
       <Foot>
         <TextLink as={Link} to={links.notifications()}>
           {t('all')}

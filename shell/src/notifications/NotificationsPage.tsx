@@ -21,15 +21,15 @@ import {
   WithAside,
 } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RowsSkeleton } from '../lists/RowsSkeleton.tsx';
 import { dayName } from './dayName.ts';
 import { groupByDay } from './groupByDay.ts';
-import { markShownRead } from './marks.ts';
+import { MarkNotice } from './MarkNotice.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import { queryOf, type Show, showOf, shows } from './show.ts';
 import { useTexts } from './texts.ts';
+import { useMarkAll } from './useMarkAll.ts';
 import { useNotificationPages } from './useNotificationPages.ts';
 
 const Day = styled.section`
@@ -50,14 +50,11 @@ export function NotificationsPage() {
   const links = useLinks();
   const [parameters, setParameters] = useSearchParams();
   const show = showOf(parameters.get('show'));
-  const { items, deliveredCount, count, error, reload, more, loadMore } = useNotificationPages(show);
-  const [outcome, setOutcome] = useState<'failed' | number>();
+  const { items, count, error, reload, more, loadMore } = useNotificationPages(show);
+  const marking = useMarkAll(queryOf(show));
   const choose = (next: Show) => {
-    setOutcome(undefined);
+    marking.forget();
     setParameters(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true });
-  };
-  const markAll = async () => {
-    setOutcome(await markShownRead(queryOf(show), deliveredCount).catch(() => 'failed' as const));
   };
   const settings = links.settings();
   const complete = count === undefined || items.length >= count;
@@ -78,21 +75,14 @@ export function NotificationsPage() {
                 {count === undefined ? t('loading') : counted()}
               </Text>
               {items.some(({ unread }) => unread) && (
-                <Button variant="secondary" size="small" icon="check" onClick={() => void markAll()}>
+                <Button variant="secondary" size="small" icon="check" onClick={() => void marking.markAll()}>
                   {t('allRead')}
                 </Button>
               )}
             </Inline>
           )}
-          {outcome === 'failed' && (
-            <Notice tone="failed" role="alert">
-              {t('markFailed')}
-            </Notice>
-          )}
-          {typeof outcome === 'number' && (
-            <Notice tone="finished" icon="check" role="status">
-              {t('allReadDone', { count: outcome })}
-            </Notice>
+          {marking.outcome && (
+            <MarkNotice outcome={marking.outcome} onUndo={(ids) => void marking.undo(ids)} />
           )}
           {error !== undefined && (
             <ErrorPanel title={t('failed')} description={t('failedHint')} retry={{ onRetry: reload }} />
@@ -101,7 +91,7 @@ export function NotificationsPage() {
             <RowsSkeleton label={t('loading')} rows={6} lines={2} />
           )}
           {count === 0 && <Nothing show={show} onShowAll={() => choose('all')} />}
-          <DayList items={items} onFailure={() => setOutcome('failed')} />
+          <DayList items={items} onFailure={marking.fail} />
           {more === 'failed' && (
             <Notice tone="failed" role="alert">
               {t('failed')}. {t('failedHint')}

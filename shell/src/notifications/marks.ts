@@ -1,4 +1,5 @@
-import { reportError } from '@learn/platform';
+import { endpoints } from '@learn/contracts';
+import { reportError, rest } from '@learn/platform';
 import { markDeliveredRead, markNotificationRead } from '@learn/platform/shell';
 import { atom } from 'nanostores';
 import type { NotificationQuery } from './show.ts';
@@ -27,26 +28,34 @@ export async function markRead(id: string): Promise<boolean> {
 }
 
 /** The server takes so many at a time. */
-const largest = 200;
+const largest = { read: 200, unread: 1000 };
 
 /**
- * Marks the first `count` of a list as read: those that are on the screen, and no others.
+ * Marks everything unread of a list as read, also what is not on the screen yet.
  * @param filter narrows the list down, see `queryOf`
- * @returns how many were unread
+ * @returns ids of what was unread, for `markAllUnread`
  * @throws HttpError, TypeError when the network is gone
  */
-export async function markShownRead(filter: NotificationQuery, count: number): Promise<number> {
-  // otherwise the first of the server's list are others than those on the screen
+export async function markAllRead(filter: NotificationQuery): Promise<readonly string[]> {
+  // what is being marked is none of those that are marked here
   await Promise.allSettled(underway);
-  let changed = 0;
-  for (let offset = 0; offset < count; offset += largest) {
-    const max = Math.min(largest, count - offset);
-    // of the unread ones, those of the last round are gone from the list
-    const from = filter.unread === 'true' ? 0 : offset;
-    const { all_list } = await markDeliveredRead({ ...filter, max, offset: from });
-    const marked = $marked.get();
-    changed += all_list.filter(({ id, unread }) => unread && !marked.has(id)).length;
-    $marked.set(new Set([...marked, ...all_list.map(({ id }) => id)]));
-  }
-  return changed;
+  const ids: string[] = [];
+  let delivered: number;
+  do {
+    const { all_list } = await markDeliveredRead({ ...filter, unread: 'true', max: largest.read });
+    delivered = all_list.length;
+    ids.push(...all_list.map(({ id }) => id));
+  } while (delivered === largest.read);
+  $marked.set(new Set([...$marked.get(), ...ids]));
+  return ids;
+}
+
+/** Takes `markAllRead` back. @throws HttpError, TypeError when the network is gone */
+export async function markAllUnread(ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += largest.unread)
+    await rest.send(endpoints.unreadNotifications, {
+      body: { ids: ids.slice(start, start + largest.unread) },
+    });
+  const undone = new Set(ids);
+  $marked.set(new Set([...$marked.get()].filter((id) => !undone.has(id))));
 }

@@ -28,8 +28,6 @@ export function useNotificationPages(show: Show) {
   const items = list && parts ? parts.items : [];
   return {
     items: withMarks(items),
-    /** how many from the beginning of the server's list of now are shown */
-    deliveredCount: delivered(items),
     /** undefined while nothing has arrived */
     count: list?.all_count,
     error,

@@ -1,5 +1,5 @@
-import type { DashboardPerson } from '@learn/contracts';
-import { formatNumber } from '@learn/domain';
+import type { DashboardPerson, Links } from '@learn/contracts';
+import { formatNumber, fullName } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, EmptyState, ErrorPanel, Notice } from '@learn/ui';
@@ -12,8 +12,17 @@ import type { PersonsAddress } from './usePersonsAddress.ts';
 
 /** As high as the rows that are drawn while it is not known how many there are: the footer stays where it is. */
 const Results = styled.div`
-  min-height: 740px;
+  min-height: 620px;
 `;
+
+/** For an apprenticeship trainer, who is in no session of their apprentices: the grades of that person. */
+function apprenticeResults(person: DashboardPerson, links: Links): string | undefined {
+  const session = person.course_sessions.find(({ my_role }) => my_role === 'Berufsbildner');
+  const grades =
+    session && links.agentGrades({ agentRole: 'berufsbildner', courseSlug: session.course_slug });
+  const search = new URLSearchParams({ search: fullName(person.first_name, person.last_name) });
+  return grades && `${grades}?${search}`;
+}
 
 interface PersonResultsProps {
   /** what the rows are, for screen readers */
@@ -31,7 +40,8 @@ export function PersonResults({ label, persons, columns, address }: PersonResult
   const linkOf = (person: DashboardPerson) => {
     const session = profileSession(person);
     const parameters = session && { courseSlug: session.course_slug, userId: person.user_id };
-    const to = parameters && (links.personalProfile(parameters) ?? links.personLearningPath(parameters));
+    const profile = parameters && (links.personalProfile(parameters) ?? links.personLearningPath(parameters));
+    const to = profile ?? apprenticeResults(person, links);
     return to === undefined ? undefined : <Link to={to} />;
   };
   const failed = persons.error !== undefined && persons.total === undefined;

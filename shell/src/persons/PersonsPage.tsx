@@ -22,6 +22,18 @@ const Tools = styled.search`
       max-width: 480px;
     }
   }
+  /* search and filters beside each other, so that people begin higher up */
+  ${media.xl} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    & > :first-child {
+      flex: 1 0 280px;
+    }
+    & > [role='group'] {
+      flex: 0 1 auto;
+    }
+  }
 `;
 
 /** The people that the user may see (specification §2). */

@@ -73,7 +73,7 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
   const name: Column = {
     id: 'last_name',
     head: t('column.name'),
-    track: 'minmax(0, 2.2fr)',
+    track: 'minmax(0, 3.4fr)',
     sortable: true,
     placeholder: <PersonShape />,
     cell: (person, parts) => <Person person={person} parts={parts} texts={texts} />,
@@ -81,7 +81,7 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
   const role: Column = {
     id: 'role',
     head: t('column.role'),
-    track: 'minmax(0, 1.1fr)',
+    track: 'minmax(0, 1.2fr)',
     card: 'hidden',
     sortable: true,
     cell: (person) => <Role person={person} texts={texts} />,
@@ -128,9 +128,10 @@ function figure(kind: 'passed' | 'failed', head: string, texts: Texts): Column {
   return {
     id: kind,
     head,
-    track: '144px',
+    track: '136px',
     cell: ({ competence_metrics: metrics }) => {
-      if (!metrics) return <Nothing texts={texts} />;
+      // without an evaluation there is nothing that could be passed or failed
+      if (!metrics || metrics.passed_count + metrics.failed_count === 0) return <Nothing texts={texts} />;
       const count = metrics[`${kind}_count`];
       const icon = kind === 'passed' ? 'check' : 'close';
       const tone = kind === 'passed' ? color.finished : color.failed;

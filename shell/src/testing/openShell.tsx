@@ -18,6 +18,7 @@ import '@learn/ui/overlay';
 import { $remoteFailures, patchedRemotes } from '../composition/remoteFailures.ts';
 import '../home/EmployerClaims.tsx';
 import '../home/HomePage.tsx';
+import '../home/WaitingList.tsx';
 import { CommonTextsProvider } from '../layout/CommonTextsProvider.tsx';
 import '../layout/MobileMenuPanel.tsx';
 import '../layout/SignedInLayout.tsx';
@@ -36,7 +37,14 @@ import { startSession } from '../session/startSession.ts';
 import { textFiles } from '../texts.ts';
 
 // what the shell loads when it is needed is here from the start, so that no test waits for a file
-const parts = ['employers', 'menu', 'outbox', 'session', ...pages.flatMap(({ texts = [] }) => texts)];
+const parts = [
+  'employers',
+  'menu',
+  'outbox',
+  'session',
+  'waiting',
+  ...pages.flatMap(({ texts = [] }) => texts),
+];
 
 interface Opened {
   readonly page?: Partial<PageData>;

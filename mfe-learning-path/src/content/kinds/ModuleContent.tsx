@@ -3,12 +3,17 @@ import { RichText } from '@learn/ui/content';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../../parts/useSessionState.ts';
 import { useTexts } from '../../texts.ts';
-import type { ContentOf } from '../contentData.ts';
+import type { ContentBodyProps, ContentOf } from '../contentData.ts';
 import { SheetCard } from './Sheet.ts';
 import { StepBar } from './StepBar.tsx';
 
 /** Short cards, read one after the other with buttons or the arrow keys; the place is kept on a reload. */
-export function ModuleContent({ content }: { content: ContentOf<'LearningModule'> }) {
+export function ModuleContent({
+  content,
+  learner,
+  done,
+  onWorked,
+}: ContentBodyProps<ContentOf<'LearningModule'>>) {
   const { t } = useTexts();
   const { cards } = content;
   const last = cards.length - 1;
@@ -18,6 +23,9 @@ export function ModuleContent({ content }: { content: ContentOf<'LearningModule'
   const position = Math.min(kept, Math.max(last, 0));
   const heading = useRef<HTMLHeadingElement>(null);
   const card = cards[position];
+  useEffect(() => {
+    if (position === last) onWorked();
+  }, [position, last, onWorked]);
   const go = (target: number) => {
     if (target < 0 || target > last) return;
     setPosition(target);
@@ -45,7 +53,7 @@ export function ModuleContent({ content }: { content: ContentOf<'LearningModule'
           {t('module.previous')}
         </Button>
         <Button
-          variant="secondary"
+          variant={learner && !done && position < last ? 'primary' : 'secondary'}
           disabled={position === last}
           iconEnd="right"
           onClick={() => go(position + 1)}

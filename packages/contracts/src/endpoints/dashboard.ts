@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
-import { courseConfiguration, courseType, id } from './fields.ts';
+import { courseConfiguration, courseType, dateTime, id } from './fields.ts';
+
+const count = z.int().min(0);
 
 /** One panel of the home dashboard (specification §3, Dashboard config). */
 export const dashboardCourseConfig = z.strictObject({
@@ -27,7 +29,26 @@ export const dashboardConfig = dashboardCourseConfig.extend({
   course_configuration: courseConfiguration,
 });
 
+/** Something that waits for an expert or a learning mentor; works of one assignment are one. */
+export const waitingWork = z.strictObject({
+  kind: z.enum(['attendance', 'evaluation', 'feedback_request']),
+  count: count.meta({ description: 'of works to evaluate, or of people without an entry' }),
+  title: z.string().meta({ description: 'of the day, the assignment or the learning unit' }),
+  person: z.string().nullable().meta({ description: 'name of who asks for feedback' }),
+  course: z.strictObject({ id, title: z.string(), course_type: courseType }),
+  course_session_title: z.string(),
+  due: dateTime.nullable().meta({ description: 'deadline, or beginning of the attendance day' }),
+  since: dateTime.nullable().meta({ description: 'since when the person who asked waits' }),
+  url: z.string().meta({ description: 'path on this platform where it is done' }),
+});
+
 export const dashboardEndpoints = {
+  waiting: defineEndpoint({
+    ...table.waitingWork,
+    summary:
+      'What waits for the caller as expert or learning mentor in all courses: days of today, then by deadline.',
+    answer: json(z.array(waitingWork)),
+  }),
   config: defineEndpoint({
     ...table.dashboardConfig,
     summary: 'The panels of the own home page: a course each, with role and widgets.',

@@ -31,9 +31,9 @@ const circle = z.strictObject({
 
 const threadKind = z.enum(['announcement', 'conversation']);
 
-const relation = z.enum(['mentor', 'mentee']);
+const relation = z.enum(['mentor', 'mentee', 'expert', 'participant']);
 
-/** An announcement, or what a learning mentor and a participant write to each other (domain decisions §17). */
+/** An announcement, or what a participant and a learning mentor or expert write to each other (domain decisions §17). */
 export const messageThread = z.strictObject({
   id,
   kind: threadKind,
@@ -172,7 +172,7 @@ export const messageEndpoints = {
   }),
   write: defineEndpoint({
     ...table.writeMessage,
-    summary: 'Writes to an own mentor or mentee.',
+    summary: 'Writes to an own learning mentor, expert, mentee or participant.',
     body: z.strictObject({ person_id: id, text: messageText, idempotency_key: idempotencyKey }),
     answer: json(z.strictObject({ thread_id: id, message })),
     errors: ['too_many_requests'],

@@ -44,13 +44,20 @@ export const notificationEndpoints = {
   }),
   unreadCount: defineEndpoint({
     ...table.unreadCount,
-    summary: 'How many of the own notifications are unread.',
-    answer: json(z.strictObject({ unread_count: count })),
+    summary:
+      'How many of the own notifications are unread, and in how many threads there are unread messages.',
+    answer: json(z.strictObject({ unread_count: count, unread_messages: count })),
   }),
   read: defineEndpoint({
     ...table.readNotification,
     summary: 'Marks one of the own notifications as read.',
     params: z.object({ id }),
+    answer: empty,
+  }),
+  unread: defineEndpoint({
+    ...table.unreadNotifications,
+    summary: 'Takes it back that own notifications were read; those of others are left alone.',
+    body: z.strictObject({ ids: z.array(id).min(1).max(1000) }),
     answer: empty,
   }),
   preferences: defineEndpoint({

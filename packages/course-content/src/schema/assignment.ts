@@ -63,9 +63,10 @@ export const assignmentFields = {
     .strictObject({
       id: z.string().optional(),
       display_text: text,
+      /** the sample itself, which people read after they have handed in */
       description: text,
-      link_display_text: text,
-      /** left out: the media library of the course */
+      /** a link to more of it; nobody may find it before they have handed in */
+      link_display_text: text.optional(),
       url: addresses.optional(),
       thumbnail: address.optional(),
     })

@@ -46,6 +46,8 @@ export const circleFile = z.strictObject({
     })
     .optional(),
   content_locked: z.boolean().optional(),
+  /** one sentence for those who find it locked: why, and until when */
+  lock_reason: text.optional(),
   /** slugs of circles of which one must be completed first */
   unlocked_by: z.array(slug).optional(),
   /** only these profiles see it; left out: everybody */

@@ -6,12 +6,15 @@ export class HomePage {
   readonly greeting: Locator;
   /** one per course */
   readonly panels: Locator;
+  /** «Das wartet auf dich» */
+  readonly waiting: Locator;
   /** persons, then dates */
   readonly asideParts: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.greeting = page.getByRole('heading', { level: 1, name: /^Guten (Morgen|Tag|Abend), / });
+    this.waiting = page.getByRole('region', { name: /^(Das wartet auf dich|Ce qui t’attend|Ti aspetta)$/ });
     this.panels = page.getByRole('main').getByRole('article');
     this.asideParts = page.getByRole('complementary').locator('section');
   }

@@ -2,6 +2,7 @@ import type { AppMode, Contact } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { changeLanguage } from '../i18n/changeLanguage.ts';
 import { pageData } from '../page.ts';
+import { useBrand } from './useBrand.ts';
 
 /** What header and footer of the shell know, for a page without chrome. */
 export interface PageFrame {
@@ -19,6 +20,6 @@ export interface PageFrame {
 
 /** For a page without chrome, which says itself where one is, in which language, and how it is left. */
 export function usePageFrame(): PageFrame {
-  const { brand, mode, contact, privacyUrl, languages } = pageData();
-  return { brand, mode, contact, privacyUrl, languages, changeLanguage };
+  const { mode, contact, privacyUrl, languages } = pageData();
+  return { brand: useBrand(), mode, contact, privacyUrl, languages, changeLanguage };
 }

@@ -1,4 +1,4 @@
-import { endpoints, type NotificationList, type QueryOf } from '@learn/contracts';
+import { type AnswerOf, endpoints, type NotificationList, type QueryOf } from '@learn/contracts';
 import { atom, readonlyType } from 'nanostores';
 import { markChanged, onStale } from '../freshness.ts';
 import { rest } from '../rest/rest.ts';
@@ -14,13 +14,19 @@ const unreadCountStore = atom<number | undefined>(undefined);
 /** How many notifications of the person are unread; undefined while that is not known. */
 export const $unreadCount = readonlyType(unreadCountStore);
 
-/** The count that came with the page. */
-export function setUnreadCount(count: number | undefined): void {
-  unreadCountStore.set(count);
+const unreadMessagesStore = atom<number | undefined>(undefined);
+
+/** In how many of the person's threads there are unread messages; undefined while that is not known. */
+export const $unreadMessages = readonlyType(unreadMessagesStore);
+
+/** The counts that came with the page, or with an answer; undefined when nothing is known any more. */
+export function setUnreadCounts(counts: AnswerOf<typeof endpoints.unreadCount> | undefined): void {
+  unreadCountStore.set(counts?.unread_count);
+  unreadMessagesStore.set(counts?.unread_messages);
 }
 
 /**
- * Keeps `$unreadCount` fresh from login to logout (specification §4, domain decisions §12): every 150 seconds while the
+ * Keeps `$unreadCount` and `$unreadMessages` fresh from login to logout (specification §4, domain decisions §12): every 150 seconds while the
  * tab is visible, and at once when it becomes visible again or the login is back and the count is older than that; not while the login is
  * missing.
  * @returns what ends it
@@ -32,7 +38,7 @@ export function startNotificationPolling(): () => void {
     if (user || !stop) return;
     stop();
     stop = undefined;
-    unreadCountStore.set(undefined);
+    setUnreadCounts(undefined);
     setLoginMissing(false);
   });
   return () => {
@@ -72,13 +78,13 @@ function poll(): () => void {
 
 let questions = 0;
 
-/** Asks for the unread count. @throws HttpError, TypeError when the network is gone */
+/** Asks for the unread counts. @throws HttpError, TypeError when the network is gone */
 export async function loadUnreadCount({ reload = true }: { reload?: boolean } = {}): Promise<void> {
   questions += 1;
   const question = questions;
-  const { unread_count } = await rest.get(endpoints.unreadCount, {}, { reload });
+  const counts = await rest.get(endpoints.unreadCount, {}, { reload });
   // an answer that was overtaken by another, or by a mark, is older than what is known
-  if (question === questions && $user.get()) unreadCountStore.set(unread_count);
+  if (question === questions && $user.get()) setUnreadCounts(counts);
 }
 
 /** Marks one notification as read; the count goes down at once, and comes from the server again after a failure. */

@@ -23,7 +23,7 @@ export function pageOf(change: Partial<PageData> = {}): PageData {
   return {
     mode: 'local',
     build: 'abc1234',
-    brand: 'Lernkreis',
+    brands: { de: 'Lernkreis', fr: 'Orbis', it: 'Orbis' },
     contact: { email: 'hilfe@lernkreis.example', phone: '031 555 01 42' },
     examPlatformUrl: 'https://pruefung.example/',
     shopUrl: 'https://laden.example/{language}/',

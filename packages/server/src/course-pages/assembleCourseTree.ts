@@ -93,6 +93,8 @@ export function assembleCourseTree(
       has_exam_certificate: data.has_exam_certificate ?? false,
       exam_url: data.exam_url ?? null,
       content_locked: data.content_locked ?? false,
+      lock_reason: data.lock_reason ?? '',
+      locked_until: data.locked_until ?? null,
       unlocked_by: (data.unlocked_by ?? []).flatMap((key) => {
         const other = pages.get(key);
         return other === undefined ? [] : [reference(other)];

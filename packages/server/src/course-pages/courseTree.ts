@@ -58,6 +58,10 @@ export interface CircleNode extends PageNode {
   readonly has_exam_certificate: boolean;
   readonly exam_url: string | null;
   readonly content_locked: boolean;
+  /** empty where nothing is said */
+  readonly lock_reason: string;
+  /** ISO 8601 */
+  readonly locked_until: string | null;
   readonly unlocked_by: readonly UnlockingPageNode[];
   readonly profiles: readonly string[];
   readonly course_options: readonly string[];

@@ -15,6 +15,10 @@ export interface CircleData {
   readonly has_exam_certificate: boolean;
   readonly exam_url: string | null;
   readonly content_locked: boolean;
+  /** why the circle is locked by its editors; a sentence */
+  readonly lock_reason?: string;
+  /** until when it is expected to be, ISO 8601 */
+  readonly locked_until?: string;
   /** translation keys of the circles of which one must be completed first */
   readonly unlocked_by: readonly string[];
   /** profile codes that see the circle; empty = everybody */

@@ -68,7 +68,7 @@ describe('GET /api/dashboard/config/', () => {
       const [own] = await dashboardOf(people[name].username);
       return [own?.role_key, own?.widgets, own?.has_preview];
     };
-    const mentor = ['MentorTasksWidget', 'MentorPersonWidget'];
+    const mentor = ['MentorPersonWidget'];
     expect(await panel(vv, 'member')).toEqual(['Member', ['ProgressWidget', 'CompetenceWidget'], false]);
     expect(await panel(uk, 'expert')).toEqual(['Trainer', ['UKStatisticsWidget'], true]);
     expect(await panel(vv, 'expert')).toEqual(['Trainer', [], true]);
@@ -103,7 +103,7 @@ describe('GET /api/dashboard/config/', () => {
       {
         role_key: 'MentorUK',
         role_keys: ['MentorUK', 'Berufsbildner'],
-        widgets: ['MentorTasksWidget', 'MentorPersonWidget', 'UKBerufsbildnerStatisticsWidget'],
+        widgets: ['MentorPersonWidget', 'UKBerufsbildnerStatisticsWidget'],
       },
     ]);
   });

@@ -2,13 +2,18 @@ import { dashboardEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
-import { mayReadPanels } from './policy.ts';
+import { mayReadPanels, mayReadWaitingWork } from './policy.ts';
 import { listDashboardConfig } from './service.ts';
+import { listWaitingWork } from './waitingWork.ts';
 
-/** `GET /api/dashboard/config/` */
+/** `GET /api/dashboard/config/` and `…/waiting/` */
 export function registerDashboard(app: FastifyInstance, { db }: ServerContext): void {
   registerEndpoint(app, dashboardEndpoints.config, {
     policy: mayReadPanels,
     handle: ({ currentUser }) => listDashboardConfig(db, currentUser),
+  });
+  registerEndpoint(app, dashboardEndpoints.waiting, {
+    policy: mayReadWaitingWork,
+    handle: ({ currentUser }) => listWaitingWork(db, currentUser),
   });
 }

@@ -13,8 +13,9 @@ const defaults: Readonly<Record<DashboardRole, (flags: Flags) => readonly HomeWi
   ],
   Trainer: ({ is_uk }) => (is_uk ? ['UKStatisticsWidget'] : []),
   Supervisor: () => ['UKStatisticsWidget'],
-  MentorVV: () => ['MentorTasksWidget', 'MentorPersonWidget'],
-  MentorUK: () => ['MentorTasksWidget', 'MentorPersonWidget'],
+  // what waits for them stands above all panels
+  MentorVV: () => ['MentorPersonWidget'],
+  MentorUK: () => ['MentorPersonWidget'],
   Ausbildungsverantwortlicher: ({ enable_competence_certificates }) => [
     'TrainingResponsibleStatisticsWidget',
     ...(enable_competence_certificates ? (['CertificateSummaryWidget'] as const) : []),

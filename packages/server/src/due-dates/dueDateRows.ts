@@ -112,7 +112,7 @@ const dueDates = perDatabase((db) => {
         select e.*, coalesce(own.role, 'Prüfungsexperte') from ${examsOf(userId)} e
         left join own on own.session_id = e.session_id
         where ${unlessNull('onlySessions', 'uuid[]', (ids) => sql`e.session_id = any(${ids})`)}) d
-      where ${unlessNull('kinds', 'text[]', (kinds) => sql`d.kind = any(${kinds})`)}
+      where (d.kind <> 'evaluation' or d.role <> 'MEMBER') and ${unlessNull('kinds', 'text[]', (kinds) => sql`d.kind = any(${kinds})`)}
         and ${unlessNull('from', 'timestamptz', (from) => sql`coalesce(d.ends_at, d.starts_at) >= ${from}`)}),
     texts as materialized (
       select k.key, page.* from (select content_key as key from dated union select circle_key from dated) k

@@ -40,7 +40,7 @@ interface Reader {
 
 /**
  * A person's dates by start (domain decisions §11): attendance days, deadlines and tests of the sessions in which they
- * have a role; as participant the exams that they booked, and nothing of circles outside their profile; as expert or
+ * have a role; as participant the exams that they booked, no deadlines of their evaluators, and nothing of circles outside their profile; as expert or
  * supervisor all exams of the session; as exam expert those that they hold. A few statements, whatever the number of
  * dates.
  */

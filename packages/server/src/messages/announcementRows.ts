@@ -9,15 +9,15 @@ import { users } from '../users/tables.ts';
 import { olderThan } from './cursor.ts';
 import { holdsWords } from './holdsWords.ts';
 import { announcementReads, announcements } from './tables.ts';
-import { excerptLength, type Reader, type ThreadFilter, type ThreadRow } from './threadRow.ts';
+import { excerptLength, type Id, type Reader, type ThreadFilter, type ThreadRow } from './threadRow.ts';
 
 /** The sessions in which a person is enrolled, in whatever role. */
-const sessionsOf = (userId: string) =>
+const sessionsOf = (userId: Id) =>
   sql`select ${courseSessionUsers.courseSessionId} from ${courseSessionUsers}
     where ${courseSessionUsers.userId} = ${userId}`;
 
 /** The courses of these sessions, and those of which they lead a region. */
-const coursesOf = (userId: string) =>
+const coursesOf = (userId: Id) =>
   sql`select ${courseSessions.courseId} from ${courseSessions}
     where ${courseSessions.id} in (${sessionsOf(userId)})
     union select ${supervisorRegions.courseId} from ${supervisorRegions}
@@ -29,22 +29,22 @@ export function reachesCourse(courseId: string, userId: string): SQL<boolean> {
 }
 
 /** Each branch by its own index, whatever the number of announcements of others. */
-const announcementsOf = (userId: string) => sql`
+const announcementsOf = (userId: Id) => sql`
   select ${announcements.id} from ${announcements} where ${announcements.courseSessionId} in (${sessionsOf(userId)})
   union all select ${announcements.id} from ${announcements}
   where ${announcements.courseSessionId} is null and ${announcements.courseId} in (${coursesOf(userId)})`;
 
-const writtenBy = (userId: string) =>
+const writtenBy = (userId: Id) =>
   sql`select ${announcements.id} from ${announcements} where ${announcements.authorId} = ${userId}`;
 
 /** Condition: what `mayReadAnnouncement` says, of what was not withdrawn. */
-export function readableBy(userId: string): SQL {
+export function readableBy(userId: Id): SQL {
   return sql`${announcements.withdrawnAt} is null
     and ${announcements.id} in (${announcementsOf(userId)} union all ${writtenBy(userId)})`;
 }
 
 /** Whether it is unread; what was announced before a person came is there for them, but not as unread. */
-export function isUnreadBy(userId: string): SQL<boolean> {
+export function isUnreadBy(userId: Id): SQL<boolean> {
   return sql<boolean>`(${announcements.authorId} is distinct from ${userId}::uuid
     and not exists (select 1 from ${announcementReads}
       where ${announcementReads.announcementId} = ${announcements.id} and ${announcementReads.userId} = ${userId})
@@ -121,9 +121,4 @@ function circlePage(language: Language) {
     from ${pages} where ${pages.translationKey} = ${announcements.circleKey} and ${pages.live}
     and ${pages.language} in (${language}, 'de')
     order by ${pages.language} = ${language} desc limit 1)`);
-}
-
-/** How many announcements a person has not read. */
-export function countUnreadAnnouncements(db: Database, userId: string): Promise<number> {
-  return db.$count(announcements, and(readableBy(userId), isUnreadBy(userId)));
 }

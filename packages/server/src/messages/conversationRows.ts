@@ -1,40 +1,39 @@
 import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
-import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
+import { courseSessions } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
 import { users } from '../users/tables.ts';
+import { accompaniment, accompaniments, closestFirst, type GuideRole, relationOf } from './accompaniments.ts';
 import { olderThan } from './cursor.ts';
 import { holdsWords } from './holdsWords.ts';
 import { conversations, messages } from './tables.ts';
 import {
   excerptLength,
+  type Id,
   type Reader,
   type ThreadCourse,
   type ThreadFilter,
   type ThreadRow,
 } from './threadRow.ts';
 
-/** Where the mentor of a conversation accompanies its participant: the enrolments of all sessions. */
-const joint = sql`${mentorRelations}
-  join ${courseSessionUsers} on ${courseSessionUsers.id} = ${mentorRelations.participantId}
-    and ${courseSessionUsers.role} = 'MEMBER'`;
-
-const ofTheTwo = sql`${mentorRelations.mentorId} = ${conversations.mentorId}
-  and ${courseSessionUsers.userId} = ${conversations.participantId}`;
+/** Where the one of a conversation accompanies the other: a row per session. */
+const ofTheTwo = sql`${accompaniment.guideId} = ${conversations.mentorId}
+  and ${accompaniment.participantId} = ${conversations.participantId}`;
 
 /** Condition: what `mayWriteTo` says. */
-export function sharedWith(userId: string): SQL {
+export function sharedWith(userId: Id): SQL {
   return sql`(${conversations.mentorId} = ${userId} or ${conversations.participantId} = ${userId})
-    and exists (select 1 from ${joint} where ${ofTheTwo})`;
+    and exists (select 1 from ${accompaniments} where ${ofTheTwo})`;
 }
 
 /** Messages of the other one that the reader has not read. */
-const unreadMessages = (userId: string) =>
+const unreadMessages = (userId: Id) =>
   sql`${messages} where ${messages.conversationId} = ${conversations.id} and ${messages.readAt} is null
     and ${messages.withdrawnAt} is null and ${messages.authorId} <> ${userId}`;
 
-const hasUnread = (userId: string) => sql`exists (select 1 from ${unreadMessages(userId)})`;
+/** Condition: there is something in the conversation that the person has not read. */
+export const hasUnread = (userId: Id) => sql`exists (select 1 from ${unreadMessages(userId)})`;
 
 /** The conversations of a reader, the latest first, in one statement. */
 export async function readConversationRows(
@@ -65,12 +64,12 @@ export async function readConversationRows(
       },
       excerpt: latest.excerpt,
       latestAuthorId: latest.authorId,
-      course: nested<ThreadCourse>(sql`(
+      met: nested<ThreadCourse & { readonly guideRole: GuideRole }>(sql`(
         select json_build_object('id', ${courses.id}, 'slug', ${courses.slug}, 'titles', ${courses.titles},
-          'courseType', ${courses.courseType})
-        from ${joint} join ${courseSessions} on ${courseSessions.id} = ${courseSessionUsers.courseSessionId}
+          'courseType', ${courses.courseType}, 'guideRole', ${accompaniment.guideRole})
+        from ${accompaniments} join ${courseSessions} on ${courseSessions.id} = ${accompaniment.courseSessionId}
         join ${courses} on ${courses.id} = ${courseSessions.courseId}
-        where ${ofTheTwo} order by ${courseSessions.startDate} desc, ${courseSessions.id} limit 1)`),
+        where ${ofTheTwo} order by ${closestFirst(courseSessions.startDate)} limit 1)`),
       unreadCount: nested<number>(sql`(select count(*)::int from ${unreadMessages(userId)})`),
     })
     .from(conversations)
@@ -98,18 +97,14 @@ export async function readConversationRows(
     )
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
     .limit(limit);
-  return rows.map(({ mentorId, latestAuthorId, ...row }) => ({
+  return rows.map(({ mentorId, latestAuthorId, met: { guideRole, ...course }, ...row }) => ({
     ...row,
+    course,
     kind: 'conversation',
     title: '',
-    relation: mentorId === userId ? 'mentee' : 'mentor',
+    relation: relationOf(guideRole, mentorId === userId),
     session: null,
     circle: null,
     own: latestAuthorId === userId,
   }));
-}
-
-/** In how many conversations there is something that the person has not read. */
-export function countUnreadConversations(db: Database, userId: string): Promise<number> {
-  return db.$count(conversations, and(sharedWith(userId), hasUnread(userId)));
 }

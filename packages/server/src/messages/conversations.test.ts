@@ -6,7 +6,7 @@ import { type CastMember, enrol } from '../../test/factories.ts';
 import { createMessageWorld, type MessageWorld, threadAddress } from '../../test/messageWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
-import { mentorRelations } from '../course-sessions/tables.ts';
+import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
 import { conversations, messages } from './tables.ts';
@@ -86,7 +86,8 @@ describe('mentor and participant', () => {
     expect(first.json().thread_id).toBe(second.json().thread_id);
     expect((await world.list('member')).threads).toHaveLength(1);
     const recipients = (await (await world.client('member')).get(endpoints.messageRecipients.path)).json();
-    expect(recipients.persons).toHaveLength(1);
+    const ids = recipients.persons.map(({ id }: { id: string }) => id);
+    expect(ids.filter((id: string) => id === mentor.id)).toHaveLength(1);
     await part();
     expect((await world.list('member')).threads).toHaveLength(1);
   });
@@ -104,6 +105,41 @@ describe('mentor and participant', () => {
       .insert(mentorRelations)
       .values({ mentorId: world.cast.people.mentor.id, participantId: world.cast.enrolments.member });
     expect((await world.open('member', id)).statusCode).toBe(200);
+  });
+});
+
+describe('expert and participant', () => {
+  it('write to each other, and are named by what they are to each other', async () => {
+    const { thread_id: id } = (await world.write('member', 'expert')).json();
+    expect((await world.write('expert', 'member')).json().thread_id).toBe(id);
+    expect((await world.list('member', '?kind=conversation')).threads).toMatchObject([
+      { id, relation: 'expert' },
+    ]);
+    expect((await world.list('expert', '?kind=conversation')).threads).toMatchObject([
+      { id, relation: 'participant', unread_count: 1 },
+    ]);
+    const { persons } = (await (await world.client('expert')).get(endpoints.messageRecipients.path)).json();
+    expect(persons).toContainEqual(
+      expect.objectContaining({ id: world.cast.people.member.id, relation: 'participant', thread_id: id }),
+    );
+  });
+
+  it('lose their conversation when the person no longer takes part', async () => {
+    const { thread_id: id } = (await world.write('member', 'expert')).json();
+    await server.db.delete(courseSessionUsers).where(eq(courseSessionUsers.id, world.cast.enrolments.member));
+    expect((await world.open('expert', id)).statusCode).toBe(404);
+    expect((await world.write('expert', 'member')).statusCode).toBe(404);
+  });
+
+  it('are told of unread messages with the polled count, until they read them', async () => {
+    const counts = async () => (await (await world.client('expert')).get(endpoints.unreadCount.path)).json();
+    const { thread_id: id, message } = (await world.write('member', 'expert')).json();
+    await world.write('member', 'expert');
+    expect(await counts()).toEqual({ unread_count: 2, unread_messages: 1 });
+    const { message: last } = (await world.write('member', 'expert')).json();
+    await world.markRead('expert', id, last.id);
+    expect(message.id).not.toBe(last.id);
+    expect(await counts()).toEqual({ unread_count: 0, unread_messages: 0 });
   });
 });
 
@@ -132,10 +168,11 @@ describe('everybody else', () => {
   test.each([
     ['fellow', 'member'],
     ['fellow', 'mentor'],
-    ['member', 'expert'],
+    ['other', 'expert'],
     ['member', 'foreignMentor'],
     ['member', 'member'],
-    ['expert', 'member'],
+    ['expert', 'other'],
+    ['expert', 'mentor'],
     ['supervisor', 'member'],
     ['admin', 'member'],
     ['nobody', 'member'],

@@ -88,7 +88,10 @@ describe('who may write', () => {
       ['advanced', true],
       ['closed', true],
     ]);
-    expect(persons).toEqual([]);
+    const { member, fellow } = world.cast.people;
+    expect(new Set(persons.map(({ id, relation }) => `${id} ${relation}`))).toEqual(
+      new Set([`${member.id} participant`, `${fellow.id} participant`]),
+    );
     expect((await recipients('supervisor')).audiences).toMatchObject([
       { session: { id: world.cast.session.id }, recipient_count: 5 },
     ]);
@@ -105,12 +108,16 @@ describe('who may write', () => {
     expect(sent.json().recipient_count).toBe(9);
   });
 
-  it('participants and mentors to nobody but each other', async () => {
-    expect(await recipients('member')).toMatchObject({
-      audiences: [],
-      circles: [],
-      persons: [{ id: world.cast.people.mentor.id, relation: 'mentor', thread_id: null }],
-    });
+  it('participants and those who accompany them to each other', async () => {
+    const own = await recipients('member');
+    expect(own).toMatchObject({ audiences: [], circles: [] });
+    expect(own.persons).toHaveLength(2);
+    expect(own.persons).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: world.cast.people.mentor.id, relation: 'mentor', thread_id: null }),
+        expect.objectContaining({ id: world.cast.people.expert.id, relation: 'expert', thread_id: null }),
+      ]),
+    );
     const answer = await world.write('member', 'mentor');
     expect((await recipients('mentor')).persons).toMatchObject([
       { id: world.cast.people.member.id, relation: 'mentee', thread_id: answer.json().thread_id },

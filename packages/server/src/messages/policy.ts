@@ -26,12 +26,12 @@ export const mayReadAnnouncement = definePolicy<AnnouncementReader>(
 
 /** The relation of a person to another person. */
 export interface Correspondent {
-  /** one of the two accompanies the other in some session, today */
+  /** one of the two accompanies the other in some session today, as learning mentor or as expert */
   readonly joined: boolean;
 }
 
 export const mayWriteTo = definePolicy<Correspondent>(
-  'A learning mentor and a participant read and write their messages to each other as long as the one accompanies the other.',
+  'A participant and their learning mentors and experts read and write their messages to each other as long as the one accompanies the other.',
   ({ joined }) => joined,
 );
 

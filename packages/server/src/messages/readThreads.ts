@@ -1,13 +1,15 @@
 import type { EndpointAnswer, EndpointQuery, messageEndpoints } from '@learn/contracts/endpoints';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
+import { nested } from '../database/nested.ts';
 import { notFound } from '../errors.ts';
-import { countUnreadAnnouncements, readAnnouncementRows } from './announcementRows.ts';
-import { countUnreadConversations, readConversationRows } from './conversationRows.ts';
+import { readAnnouncementRows } from './announcementRows.ts';
+import { readConversationRows } from './conversationRows.ts';
 import { olderThan, pageOf, placeOf } from './cursor.ts';
 import { announcementReads, announcements, messages } from './tables.ts';
 import { presentThread, type Reader, type ThreadRow } from './threadRow.ts';
+import { unreadThreads } from './unreadThreads.ts';
 
 type Threads = EndpointAnswer<typeof messageEndpoints.threads>;
 type Detail = EndpointAnswer<typeof messageEndpoints.thread>;
@@ -16,22 +18,21 @@ type Message = Detail['messages'][number];
 const latestFirst = (left: ThreadRow, right: ThreadRow) =>
   right.at.getTime() - left.at.getTime() || (left.id < right.id ? 1 : -1);
 
-/** A page of the announcements and conversations of the current user, the latest first; four statements, however many there are. */
+/** A page of the announcements and conversations of the current user, the latest first; three statements, however many there are. */
 export async function listThreads(
   db: Database,
   currentUser: CurrentUser,
   { kind, unread, search, before, max }: EndpointQuery<typeof messageEndpoints.threads>,
 ): Promise<Threads> {
   const filter = { unread, search, before: placeOf(before), limit: max + 1 };
-  const [announced, talks, unreadAnnouncements, unreadConversations] = await Promise.all([
+  const [announced, talks, [unreadCount]] = await Promise.all([
     kind === 'conversation' ? [] : readAnnouncementRows(db, currentUser, filter),
     kind === 'announcement' ? [] : readConversationRows(db, currentUser, filter),
-    countUnreadAnnouncements(db, currentUser.userId),
-    countUnreadConversations(db, currentUser.userId),
+    db.select({ count: nested<number>(unreadThreads(currentUser.userId)) }).from(sql`(select) nothing`),
   ]);
   const { page, next } = pageOf([...announced, ...talks].sort(latestFirst), max, (row) => row);
   return {
-    unread_count: unreadAnnouncements + unreadConversations,
+    unread_count: unreadCount?.count ?? 0,
     threads: page.map((row) => presentThread(row, currentUser.language)),
     next,
   };

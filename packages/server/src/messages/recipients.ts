@@ -4,18 +4,14 @@ import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
-import {
-  courseSessions,
-  courseSessionUsers,
-  mentorRelations,
-  supervisorRegions,
-} from '../course-sessions/tables.ts';
+import { courseSessions, courseSessionUsers, supervisorRegions } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
 import { personColumns, presentPerson } from '../mentors/presentPerson.ts';
 import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
+import { accompaniment, accompaniments, closestFirst, relationOf } from './accompaniments.ts';
 import { mayAnnounceToCourse } from './policy.ts';
 import { conversations } from './tables.ts';
 import { presentCourse } from './threadRow.ts';
@@ -61,46 +57,33 @@ async function readCorrespondents(
   db: Database,
   { userId, language }: CurrentUser,
 ): Promise<Recipients['persons']> {
+  const { guideId, participantId, courseSessionId, guideRole } = accompaniment;
   const rows = await db
     .select({
       person: personColumns,
-      mentorId: mentorRelations.mentorId,
+      guideId,
+      guideRole,
       course: courseColumns,
       threadId: conversations.id,
     })
-    .from(mentorRelations)
-    .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
-    .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+    .from(accompaniments)
+    .innerJoin(courseSessions, eq(courseSessions.id, courseSessionId))
     .innerJoin(courses, eq(courses.id, courseSessions.courseId))
-    .innerJoin(
-      users,
-      and(
-        ne(users.id, userId),
-        or(eq(users.id, mentorRelations.mentorId), eq(users.id, courseSessionUsers.userId)),
-      ),
-    )
+    .innerJoin(users, and(ne(users.id, userId), or(eq(users.id, guideId), eq(users.id, participantId))))
     .leftJoin(
       conversations,
-      and(
-        eq(conversations.mentorId, mentorRelations.mentorId),
-        eq(conversations.participantId, courseSessionUsers.userId),
-      ),
+      and(eq(conversations.mentorId, guideId), eq(conversations.participantId, participantId)),
     )
-    .where(
-      and(
-        or(eq(mentorRelations.mentorId, userId), eq(courseSessionUsers.userId, userId)),
-        eq(courseSessionUsers.role, 'MEMBER'),
-      ),
-    )
-    .orderBy(...byName, desc(courseSessions.startDate), courseSessions.id);
-  const each = Map.groupBy(rows, ({ person, mentorId }) => `${person.id} ${mentorId}`);
+    .where(or(eq(guideId, userId), eq(participantId, userId)))
+    .orderBy(...byName, closestFirst(courseSessions.startDate));
+  const each = Map.groupBy(rows, ({ person, guideId: guide }) => `${person.id} ${guide}`);
   return [...each.values()].flatMap(([first]) =>
     first === undefined
       ? []
       : [
           {
             ...presentPerson(first.person),
-            relation: first.mentorId === userId ? ('mentee' as const) : ('mentor' as const),
+            relation: relationOf(first.guideRole, first.guideId === userId),
             course: presentCourse(first.course, language),
             thread_id: first.threadId,
           },

@@ -1,10 +1,14 @@
 import type { Localised } from '@learn/contracts';
 import type { EndpointAnswer, messageEndpoints } from '@learn/contracts/endpoints';
 import type { CourseType, Language } from '@learn/domain';
+import type { Placeholder } from 'drizzle-orm';
 import { presentPerson } from '../mentors/presentPerson.ts';
 import type { Place } from './cursor.ts';
 
 type Thread = EndpointAnswer<typeof messageEndpoints.threads>['threads'][number];
+
+/** A user's id, or the place of one in a prepared statement. */
+export type Id = string | Placeholder;
 
 /** Characters of a text that a list shows. */
 export const excerptLength = 160;

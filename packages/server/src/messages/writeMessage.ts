@@ -2,10 +2,11 @@ import type { EndpointAnswer, EndpointBody, messageEndpoints } from '@learn/cont
 import { and, eq, or, sql } from 'drizzle-orm';
 import { assertMaySee } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
-import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
+import { courseSessions } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { validationFailed } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
+import { accompaniment, accompaniments, closestFirst } from './accompaniments.ts';
 import { assertBelowLimit, lockAuthor } from './limits.ts';
 import { mayWriteTo } from './policy.ts';
 import { presentMessage } from './readThreads.ts';
@@ -15,9 +16,9 @@ import { threadPath } from './threadPath.ts';
 const limit = { table: messages, maximum: 60, minutes: 10 } as const;
 
 /**
- * Writes to an own mentor or mentee and tells them, in one transaction; the first message begins the conversation. A
+ * Writes to somebody whom the author accompanies or is accompanied by, and tells them, in one transaction; the first message begins the conversation. A
  * repeat with the same key is the message that is there.
- * @throws not_found for people who are neither, validation_failed for a key of something else, too_many_requests
+ * @throws not_found for other people, validation_failed for a key of something else, too_many_requests
  */
 export async function writeMessage(
   db: Database,
@@ -77,29 +78,20 @@ export async function writeMessage(
   });
 }
 
-/** How the one accompanies the other; where each accompanies the other, the author writes as the mentor. */
+/** How the one accompanies the other; where each accompanies the other, the author writes as the one who does. */
 async function findPair(transaction: Database, authorId: string, personId: string) {
+  const { guideId, participantId, courseSessionId } = accompaniment;
   const [pair] = await transaction
-    .select({
-      mentorId: mentorRelations.mentorId,
-      participantId: courseSessionUsers.userId,
-      courseId: courseSessions.courseId,
-    })
-    .from(mentorRelations)
-    .innerJoin(courseSessionUsers, eq(courseSessionUsers.id, mentorRelations.participantId))
-    .innerJoin(courseSessions, eq(courseSessions.id, courseSessionUsers.courseSessionId))
+    .select({ mentorId: guideId, participantId, courseId: courseSessions.courseId })
+    .from(accompaniments)
+    .innerJoin(courseSessions, eq(courseSessions.id, courseSessionId))
     .where(
-      and(
-        eq(courseSessionUsers.role, 'MEMBER'),
-        or(
-          and(eq(mentorRelations.mentorId, authorId), eq(courseSessionUsers.userId, personId)),
-          and(eq(mentorRelations.mentorId, personId), eq(courseSessionUsers.userId, authorId)),
-        ),
+      or(
+        and(eq(guideId, authorId), eq(participantId, personId)),
+        and(eq(guideId, personId), eq(participantId, authorId)),
       ),
     )
-    .orderBy(
-      sql`${mentorRelations.mentorId} = ${authorId} desc, ${courseSessions.startDate} desc, ${courseSessions.id}`,
-    )
+    .orderBy(sql`${guideId} = ${authorId} desc`, closestFirst(courseSessions.startDate))
     .limit(1);
   return pair;
 }

@@ -176,6 +176,18 @@ describe('POST /notifications/api/{id}/read/', () => {
   });
 });
 
+it('takes back what was read, of the own only', async () => {
+  await notify(server.db, submitted(), submitted());
+  const { all_list } = await list('?mark_as_read=true');
+  const ids = all_list.map(({ id }) => id);
+  const other = await server.login(cast.people.member.username);
+  expect((await other.post(endpoints.unreadNotifications.path, { ids })).statusCode).toBe(204);
+  expect(await unread()).toBe(0);
+  expect((await (await login()).post(endpoints.unreadNotifications.path, { ids })).statusCode).toBe(204);
+  expect(await unread()).toBe(ids.length);
+  expect((await (await login()).post(endpoints.unreadNotifications.path, { ids: [] })).statusCode).toBe(400);
+});
+
 it('nobody reads anything without a login', async () => {
   const visitor = server.visit();
   for (const address of [

@@ -3,7 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { mayChoosePreferences, mayReadNotifications } from './policy.ts';
-import { changePreferences, countUnread, listNotifications, markRead, readPreferences } from './service.ts';
+import {
+  changePreferences,
+  countUnread,
+  listNotifications,
+  markRead,
+  markUnread,
+  readPreferences,
+} from './service.ts';
 
 /** The calls below /notifications/api/ (specification §7, domain decisions §12). */
 export function registerNotifications(app: FastifyInstance, { db }: ServerContext): void {
@@ -13,12 +20,19 @@ export function registerNotifications(app: FastifyInstance, { db }: ServerContex
   });
   registerEndpoint(app, notificationEndpoints.unreadCount, {
     policy: mayReadNotifications,
-    handle: async ({ currentUser }) => ({ unread_count: await countUnread(db, currentUser) }),
+    handle: ({ currentUser }) => countUnread(db, currentUser),
   });
   registerEndpoint(app, notificationEndpoints.read, {
     policy: mayReadNotifications,
     handle: async ({ currentUser, params }) => {
       await markRead(db, currentUser, params.id);
+      return undefined;
+    },
+  });
+  registerEndpoint(app, notificationEndpoints.unread, {
+    policy: mayReadNotifications,
+    handle: async ({ currentUser, body }) => {
+      await markUnread(db, currentUser, body.ids);
       return undefined;
     },
   });

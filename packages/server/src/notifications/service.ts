@@ -9,13 +9,16 @@ import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'dri
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { nested } from '../database/nested.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { notFound } from '../errors.ts';
+import { unreadThreads } from '../messages/unreadThreads.ts';
 import { users } from '../users/tables.ts';
 import { notificationText } from './notificationText.ts';
 import { hasArrived, notificationCategories, notificationPreferences, notifications } from './tables.ts';
 
 type NotificationList = EndpointAnswer<typeof notificationEndpoints.list>;
+type UnreadCounts = EndpointAnswer<typeof notificationEndpoints.unreadCount>;
 type Preferences = EndpointAnswer<typeof notificationEndpoints.preferences>;
 
 /** The current user's notifications, the latest first; with `mark_as_read` just the delivered ones are read afterwards. */
@@ -55,9 +58,9 @@ export async function listNotifications(
 }
 
 /** Asked by every open tab every 150 seconds (specification §9). */
-export async function countUnread(db: Database, { userId }: CurrentUser): Promise<number> {
-  const [row] = await unreadCount(db).execute({ userId });
-  return row?.count ?? 0;
+export async function countUnread(db: Database, { userId }: CurrentUser): Promise<UnreadCounts> {
+  const [row] = await unreadCounts(db).execute({ userId });
+  return row ?? { unread_count: 0, unread_messages: 0 };
 }
 
 /** @throws not_found for a notification of another person */
@@ -68,6 +71,18 @@ export async function markRead(db: Database, { userId }: CurrentUser, id: string
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId), hasArrived))
     .returning({ id: notifications.id });
   if (marked.length === 0) throw notFound();
+}
+
+/** Takes it back that own notifications were read. */
+export async function markUnread(
+  db: Database,
+  { userId }: CurrentUser,
+  ids: readonly string[],
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: null })
+    .where(and(inArray(notifications.id, [...ids]), eq(notifications.userId, userId)));
 }
 
 /** All categories, those included of which the person has not said anything. */
@@ -120,12 +135,15 @@ const allCount = perDatabase((db) =>
   db.select({ count: count() }).from(notifications).where(wanted).prepare('notification_count'),
 );
 
-const unreadCount = perDatabase((db) =>
+const unreadCounts = perDatabase((db) =>
   db
-    .select({ count: count() })
+    .select({
+      unread_count: count(),
+      unread_messages: nested<number>(unreadThreads(sql.placeholder('userId'))),
+    })
     .from(notifications)
     .where(and(ofReader, isNull(notifications.readAt)))
-    .prepare('unread_count'),
+    .prepare('unread_counts'),
 );
 
 const page = perDatabase((db) =>

@@ -211,7 +211,13 @@ describe('files', () => {
 describe('data', () => {
   test('of a visitor without login: no personal data', async () => {
     const { data } = await compose('/login-local', undefined, { language: 'it' });
-    expect(data).toMatchObject({ user: null, courseSessions: [], operations: [], rest: {}, brand: 'Orbis' });
+    expect(data).toMatchObject({
+      user: null,
+      courseSessions: [],
+      operations: [],
+      rest: {},
+      brands: { fr: 'Orbis' },
+    });
     expect(data).toMatchObject({ mode: 'local', language: 'it', shellVersion: 's1', build: '012345678' });
     expect(data).toMatchObject({ contact: { phone: '+41 44 111 11 11' }, examPlatformUrl: '' });
   });

@@ -3,6 +3,7 @@ import {
   type DashboardCourseConfig,
   endpoints,
   homeSlot,
+  type Localised,
   type PageData,
   panelWidgets,
   type UserProfile,
@@ -60,7 +61,7 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
     data: {
       mode: config.APP_MODE,
       build: releases.shell?.revision.slice(0, 9) ?? '',
-      brand: brandName(config, language),
+      brands: brandNames(config),
       contact: { email: config.SUPPORT_EMAIL, phone: config.SUPPORT_PHONE },
       examPlatformUrl: config.EXAM_PLATFORM_URL ?? '',
       errorReportingDsn: errorReportingDsn(config),
@@ -91,11 +92,14 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
 }
 
 /** The product's name (domain decisions §1): one for German, one for French and Italian. */
-export function brandName(
-  config: Pick<Config, 'BRAND_DE' | 'BRAND_FR' | 'BRAND_IT'>,
-  language: Language,
-): string {
-  return { de: config.BRAND_DE, fr: config.BRAND_FR, it: config.BRAND_IT }[language];
+export function brandName(config: Brands, language: Language): string {
+  return brandNames(config)[language];
+}
+
+type Brands = Pick<Config, 'BRAND_DE' | 'BRAND_FR' | 'BRAND_IT'>;
+
+function brandNames({ BRAND_DE: de, BRAND_FR: fr, BRAND_IT: it }: Brands): Localised {
+  return { de, fr, it };
 }
 
 async function signedInData(request: PageRequest, signedIn: SignedIn): Promise<InlinedData> {

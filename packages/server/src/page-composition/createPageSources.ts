@@ -36,8 +36,7 @@ export function createPageSources(
       courseSessions: () => listCourseSessions(db, currentUser, own),
       dashboard: () => listPanels(db, currentUser, own),
       async rest(address) {
-        if (address === endpoints.unreadCount.path)
-          return { answer: { unread_count: await countUnread(db, currentUser) } };
+        if (address === endpoints.unreadCount.path) return { answer: await countUnread(db, currentUser) };
         return (await readCompletions(address, currentUser)) ?? callOwnApi(app, request, address);
       },
       async operation(query, operationName, variables) {

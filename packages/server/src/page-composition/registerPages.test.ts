@@ -82,7 +82,10 @@ describe('a visitor without login', () => {
     const headers = { ...browser, 'accept-language': 'de' };
     const answer = await visitor.get('/onboarding/vv-fr/account/create', headers);
     expect(answer.body).toContain('<html lang="fr">');
-    expect(pageData(answer)).toMatchObject({ language: 'fr', brand: 'Orbis' });
+    expect(pageData(answer)).toMatchObject({
+      language: 'fr',
+      brands: { de: 'Lernkreis', fr: 'Orbis', it: 'Orbis' },
+    });
     expect(visitor.cookies.get('language')).toBe('fr');
     expect((await visitor.get('/login-local', headers)).body).toContain('<html lang="fr">');
   });

@@ -76,7 +76,7 @@ export function registerPages(app: FastifyInstance, context: ServerContext, metr
     const rendered = await renderer?.render(released, { page: dataJson, url, match });
     const html = renderPage({
       language,
-      brand: data.brand,
+      brand: data.brands[data.language],
       dataJson,
       files,
       nonce,

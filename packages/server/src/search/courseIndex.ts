@@ -54,8 +54,8 @@ const attempts: readonly Forgiveness[] = [
 ];
 
 /**
- * A word is found where one begins so. All words must be found in a document; where no document has them, a word from four
- * letters on may be written with a mistake, from six on with two; and where that finds nothing either, some of the
+ * A word is found where one begins so. All words must be found in a document; where no document has them, a word from five
+ * letters on may be written with a mistake, from nine on with two; and where that finds nothing either, some of the
  * words are enough. Documents with all words in the title come first.
  */
 export async function createCourseIndex(documents: readonly SearchDocument[]): Promise<CourseIndex> {
@@ -128,10 +128,13 @@ export async function createCourseIndex(documents: readonly SearchDocument[]): P
   };
 }
 
-/** Letters that may be wrong, missing or too many; two letters that changed places are two. */
+/**
+ * Letters that may be wrong, missing or too many; two letters that changed places are two. So few for the length of the word that
+ * another word is not taken for it: «qwertz» is no «Wert», and «zurich» no «zurück».
+ */
 function distanceOf(word: string): number | false {
-  if (word.length < 4) return false;
-  return word.length < 6 ? 1 : 2;
+  if (word.length < 5) return false;
+  return word.length < 9 ? 1 : 2;
 }
 
 function wordsToFind(question: string): string[] {

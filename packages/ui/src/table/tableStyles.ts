@@ -128,7 +128,7 @@ export const BodyRow = styled.tr.attrs({ role: 'row' })`
   }
   ${media.lg} {
     ${columns}
-    min-height: 69px;
+    min-height: 57px;
     border-top: 1px solid transparent;
     &:not([data-index='0']) {
       border-top-color: ${color.line};
@@ -145,7 +145,7 @@ const cell = css`
   text-align: start;
   overflow-wrap: anywhere;
   ${media.lg} {
-    padding: ${space[8]} ${space[12]};
+    padding: ${space[4]} ${space[12]};
   }
 `;
 

@@ -31,7 +31,7 @@ export interface VisibleRows<Body extends HTMLElement> {
   readonly scrollTo: (index: number) => void;
 }
 
-const tableRowHeight = { wide: 69, card: 168 } as const;
+const tableRowHeight = { wide: 57, card: 168 } as const;
 const cardGap = 12;
 
 /** The rows that are on the screen, and some around them; the page itself scrolls. */

@@ -9,6 +9,7 @@ const Root = styled.h2<{ $size: FontSize }>`
   letter-spacing: ${({ $size }) => ($size >= 22 ? '-0.01em' : 'normal')};
   color: ${({ $size }) => ($size === 16 ? color.ink700 : color.ink900)};
   text-wrap: balance;
+  overflow-wrap: break-word;
   ${media.sm} {
     font-size: ${({ $size }) => fontSize[$size]};
   }

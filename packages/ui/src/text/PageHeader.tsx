@@ -4,6 +4,7 @@ import { screenOnly } from '../theme/print.ts';
 import { type Accent, accentColor, color, fontSize, media, space } from '../theme/tokens.ts';
 import { Heading } from './Heading.tsx';
 
+/** What stands beside the words goes below them where these would have less than 400 px. */
 const Root = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,9 +12,14 @@ const Root = styled.header`
   align-items: center;
   padding-block: ${space[24]};
   ${media.md} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space[48]};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[24]} ${space[48]};
     padding-block: ${space[48]} ${space[32]};
+    & > :first-child {
+      flex: 1 1 400px;
+      min-width: 0;
+    }
   }
 `;
 

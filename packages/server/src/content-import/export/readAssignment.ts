@@ -1,7 +1,7 @@
 import { type ContentOf, sumOfEvaluationTasks } from '@learn/course-content';
 import { type Language, languages } from '@learn/domain';
 import type { AssignmentTexts, TaskBlock } from '../../assignments/assignmentData.ts';
-import { sampleId, usualEffort, usualSampleUrl } from '../rows/assignmentRows.ts';
+import { sampleId, usualEffort } from '../rows/assignmentRows.ts';
 import {
   addressesFrom,
   germanOf,
@@ -112,13 +112,12 @@ function samplePart(
 ): object | undefined {
   const sample = germanOf(texts).solution_sample;
   if (sample === null) return undefined;
-  const url = addressesFrom(texts, ({ solution_sample }) => solution_sample?.url);
   return {
     id: sample.id === sampleId(courseSlug, slug) ? undefined : sample.id,
     display_text: textFrom(texts, ({ solution_sample }) => solution_sample?.display_text),
     description: textFrom(texts, ({ solution_sample }) => solution_sample?.description),
-    link_display_text: textFrom(texts, ({ solution_sample }) => solution_sample?.link_display_text),
-    url: url === usualSampleUrl(courseSlug) ? undefined : url,
+    link_display_text: optionalText(texts, ({ solution_sample }) => solution_sample?.link_display_text),
+    url: addressesFrom(texts, ({ solution_sample }) => solution_sample?.url),
     thumbnail: sample.thumbnail || undefined,
   };
 }

@@ -123,6 +123,7 @@ export function readCourse(rows: CourseRows, store: FileStore): Course {
           }
         : undefined,
       content_locked: data.content_locked || undefined,
+      lock_reason: optionalText(page, (row) => dataOf<CircleData>(row).lock_reason),
       unlocked_by: unlessEmpty((data.unlocked_by ?? []).flatMap((other) => circleSlugs.get(other) ?? [])),
       profiles: unlessEmpty((data.profiles ?? []).filter(isProfileCode)),
       course_options: unlessEmpty(data.course_options ?? []),

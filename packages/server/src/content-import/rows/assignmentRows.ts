@@ -123,9 +123,9 @@ function textsOf(course: Course, content: Task, language: Language): AssignmentT
           id: sample.id ?? sampleId(course.slug, content.slug),
           display_text: sample.display_text[language],
           description: sample.description[language],
-          link_display_text: sample.link_display_text[language],
+          link_display_text: textOf(sample.link_display_text, language),
           thumbnail: sample.thumbnail ?? '',
-          url: addressOf(sample.url, language) || usualSampleUrl(course.slug),
+          url: addressOf(sample.url, language),
         }
       : null,
   };
@@ -134,11 +134,6 @@ function textsOf(course: Course, content: Task, language: Language): AssignmentT
 /** The id of a solution sample whose file names none. */
 export function sampleId(course: string, content: string): string {
   return stableId(`solution/${course}/${content}`);
-}
-
-/** Where a solution sample is whose file does not say it. */
-export function usualSampleUrl(course: string): string {
-  return `/course/${course}/media`;
 }
 
 function blockOf(

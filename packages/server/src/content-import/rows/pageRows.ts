@@ -166,6 +166,7 @@ function circlePages(circle: Circle, { path, parent, position, circleKeys }: Cir
       has_exam_certificate: circle.exam?.has_certificate ?? false,
       exam_url: circle.exam?.url ?? null,
       content_locked: circle.content_locked ?? false,
+      ...(circle.lock_reason && { lock_reason: circle.lock_reason[language] }),
       unlocked_by: (circle.unlocked_by ?? []).flatMap((slug) => circleKeys.get(slug) ?? []),
       profiles: circle.profiles ?? [],
       course_options: circle.course_options ?? [],

@@ -86,6 +86,13 @@ export const CircleType = builder.objectRef<CircleNode>('Circle').implement({
     has_exam_certificate: t.exposeBoolean('has_exam_certificate'),
     exam_url: t.exposeString('exam_url', { nullable: true }),
     content_locked: t.exposeBoolean('content_locked'),
+    lock_reason: t.exposeString('lock_reason', {
+      description: 'why its editors have locked it; empty where nothing is said',
+    }),
+    locked_until: t.exposeString('locked_until', {
+      nullable: true,
+      description: 'until when it is expected to be locked, ISO 8601',
+    }),
     unlocked_by: t.expose('unlocked_by', { type: [UnlockingPageType] }),
     profiles: t.exposeStringList('profiles', {
       description: 'profile codes that see this circle; empty = everybody',

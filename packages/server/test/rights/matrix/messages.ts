@@ -121,7 +121,7 @@ export const messageRows: readonly MatrixRow[] = [
           ...key(),
         }),
       ),
-    allowed: ['mentor'],
+    allowed: ['expert', 'mentor'],
   },
   {
     resource: 'messages',

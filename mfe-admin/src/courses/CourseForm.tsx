@@ -1,4 +1,4 @@
-import { type AnswerOf, endpoints, type Localised } from '@learn/contracts';
+import { endpoints, type Localised } from '@learn/contracts';
 import { rest } from '@learn/platform';
 import { Card, Heading, Stack, Text } from '@learn/ui';
 import { Checkbox } from '@learn/ui/content';
@@ -7,9 +7,8 @@ import { FormActions } from '../form/FormActions.tsx';
 import { editedTexts, LocalisedLines } from '../form/LocalisedLines.tsx';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { useTexts } from '../texts.ts';
+import type { AdminCourse } from './adminCourse.ts';
 import { HomeWidgetLists } from './HomeWidgetLists.tsx';
-
-export type AdminCourse = AnswerOf<typeof endpoints.adminCourse>;
 
 interface CourseValues {
   readonly titles: Localised;

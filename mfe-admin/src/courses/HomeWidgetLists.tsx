@@ -3,7 +3,7 @@ import { type DashboardRole, dashboardRoleLabel, dashboardRoles } from '@learn/d
 import { Button, Disclosure, IconButton, Inline, Select, Stack, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
-import type { AdminCourse } from './CourseForm.tsx';
+import type { AdminCourse } from './adminCourse.ts';
 
 type Lists = AdminCourse['home_widgets'];
 

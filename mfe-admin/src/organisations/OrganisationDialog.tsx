@@ -4,7 +4,7 @@ import { Field, Notice, TextInput } from '@learn/ui';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { useTexts } from '../texts.ts';
-import type { Organisation } from './OrganisationsPage.tsx';
+import type { Organisation } from './organisation.ts';
 
 interface OrganisationDialogProps {
   /** undefined for a new one */

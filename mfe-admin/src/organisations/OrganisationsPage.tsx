@@ -1,4 +1,4 @@
-import { type AnswerOf, endpoints, type QueryOf } from '@learn/contracts';
+import { endpoints, type QueryOf } from '@learn/contracts';
 import { formatNumber } from '@learn/domain';
 import { rest, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
@@ -11,8 +11,7 @@ import { useListAddress } from '../list/useListAddress.ts';
 import { useRows } from '../list/useRows.ts';
 import { type TranslateText, useTexts } from '../texts.ts';
 import { OrganisationDialog } from './OrganisationDialog.tsx';
-
-export type Organisation = AnswerOf<typeof endpoints.adminOrganisations>[number];
+import type { Organisation } from './organisation.ts';
 
 type Query = QueryOf<typeof endpoints.adminOrganisations>;
 

@@ -11,7 +11,7 @@ import { SessionFields } from '../sessions/SessionFields.tsx';
 import { type SessionValues, sessionErrors, sessionField } from '../sessions/sessionFields.ts';
 import { useTexts } from '../texts.ts';
 import { Facts } from './Facts.tsx';
-import type { AdminSession } from './SessionPage.tsx';
+import type { AdminSession } from './sessionData.ts';
 
 const Narrow = styled(Stack)`
   & > div > div {

@@ -1,8 +1,7 @@
 import { sessionReadiness } from '@learn/domain';
 import { Card, Heading, Inline, ProgressRing, Stack, Tag, Text } from '@learn/ui';
 import { useTexts } from '../texts.ts';
-import type { AdminSession } from './SessionPage.tsx';
-import type { SessionPlan } from './SessionParts.tsx';
+import type { AdminSession, SessionPlan } from './sessionData.ts';
 
 interface ReadinessCardProps {
   readonly session: AdminSession;

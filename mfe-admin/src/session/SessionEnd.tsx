@@ -5,7 +5,7 @@ import { Button, Card, Heading, Stack, Text } from '@learn/ui';
 import { paths } from '../area/addresses.ts';
 import { ConfirmedAction } from '../form/ConfirmedAction.tsx';
 import { useTexts } from '../texts.ts';
-import type { AdminSession } from './SessionPage.tsx';
+import type { AdminSession } from './sessionData.ts';
 
 /** Copies, archives or deletes the session; one in which people take part is archived only, and that can be taken back. */
 export function SessionEnd({ session }: { session: AdminSession }) {

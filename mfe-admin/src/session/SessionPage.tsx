@@ -1,4 +1,4 @@
-import { type AnswerOf, endpoints } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { loadableOf, useRest } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { Stack, TextLink } from '@learn/ui';
@@ -9,8 +9,6 @@ import { CourseName } from '../sessions/CourseName.tsx';
 import { SessionStatePill } from '../sessions/SessionStatePill.tsx';
 import { useTexts } from '../texts.ts';
 import { SessionParts } from './SessionParts.tsx';
-
-export type AdminSession = AnswerOf<typeof endpoints.adminSession>;
 
 /** A course session: its key data, who runs it, and its plan by circle. */
 export function SessionPage() {

@@ -1,4 +1,4 @@
-import { type AnswerOf, endpoints } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { loadableOf, useRest } from '@learn/platform';
 import { Stack, WithAside } from '@learn/ui';
 import { LoadedPart } from '../area/LoadedPart.tsx';
@@ -8,9 +8,7 @@ import { KeyDataCard } from './KeyDataCard.tsx';
 import { PlanCircle } from './plan/PlanCircle.tsx';
 import { ReadinessCard } from './ReadinessCard.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
-import type { AdminSession } from './SessionPage.tsx';
-
-export type SessionPlan = AnswerOf<typeof endpoints.sessionPlan>;
+import type { AdminSession } from './sessionData.ts';
 
 /** What is ready, the plan beside key data and experts, and the end of the session. */
 export function SessionParts({ session }: { session: AdminSession }) {

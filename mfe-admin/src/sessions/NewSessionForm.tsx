@@ -9,7 +9,7 @@ import { FormActions } from '../form/FormActions.tsx';
 import { editedTexts } from '../form/LocalisedLines.tsx';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { useTexts } from '../texts.ts';
-import type { CopiedSession, CourseChoice } from './NewSessionPage.tsx';
+import type { CopiedSession, CourseChoice } from './newSession.ts';
 import { SessionFields } from './SessionFields.tsx';
 import { emptySession, type SessionValues, sessionErrors, sessionField } from './sessionFields.ts';
 

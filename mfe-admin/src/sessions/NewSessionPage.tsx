@@ -1,4 +1,4 @@
-import { type AnswerOf, endpoints } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { joinLoadables, loadableOf, useRest } from '@learn/platform';
 import { Link, useSearchParams } from '@learn/platform/router';
 import { TextLink } from '@learn/ui';
@@ -7,9 +7,7 @@ import { paths } from '../area/addresses.ts';
 import { LoadedPart } from '../area/LoadedPart.tsx';
 import { useTexts } from '../texts.ts';
 import { NewSessionForm } from './NewSessionForm.tsx';
-
-export type CourseChoice = AnswerOf<typeof endpoints.adminSessionFilters>['courses'][number];
-export type CopiedSession = AnswerOf<typeof endpoints.adminSession>;
+import type { CopiedSession } from './newSession.ts';
 
 /** A new course session, from nothing or like an earlier one (`?copy=`), which comes with its dates. */
 export function NewSessionPage() {

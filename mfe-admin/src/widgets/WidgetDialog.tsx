@@ -6,7 +6,7 @@ import { FormDialog } from '../form/FormDialog.tsx';
 import { editedTexts, LocalisedLines } from '../form/LocalisedLines.tsx';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { useTexts } from '../texts.ts';
-import type { EditedWidget } from './WidgetsPage.tsx';
+import type { EditedWidget } from './editedWidget.ts';
 
 type WidgetLink = EditedWidget['links'][number];
 

@@ -1,4 +1,4 @@
-import { type AnswerOf, endpoints } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { loadableOf, rest, useRest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, Card, EmptyState, Heading, Inline, Meta, Stack, TextLink } from '@learn/ui';
@@ -8,9 +8,8 @@ import { paths } from '../area/addresses.ts';
 import { LoadedPart } from '../area/LoadedPart.tsx';
 import { ConfirmedAction } from '../form/ConfirmedAction.tsx';
 import { useTexts } from '../texts.ts';
+import type { EditedWidget } from './editedWidget.ts';
 import { WidgetDialog } from './WidgetDialog.tsx';
-
-export type EditedWidget = AnswerOf<typeof endpoints.adminWidgets>[number];
 
 /** The widgets of the overview with their links, added, changed and taken away. */
 export function WidgetsPage() {

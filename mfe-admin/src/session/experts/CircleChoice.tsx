@@ -2,7 +2,7 @@ import { Button, Inline, space } from '@learn/ui';
 import { Checkbox } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../texts.ts';
-import type { SessionPlan } from '../SessionParts.tsx';
+import type { SessionPlan } from '../sessionData.ts';
 
 const Choices = styled.fieldset`
   border: 0;

@@ -5,8 +5,7 @@ import { Text } from '@learn/ui';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
-import type { AdminSession } from '../SessionPage.tsx';
-import type { SessionPlan } from '../SessionParts.tsx';
+import type { AdminSession, SessionPlan } from '../sessionData.ts';
 import { CircleChoice } from './CircleChoice.tsx';
 
 interface ExpertDialogProps {

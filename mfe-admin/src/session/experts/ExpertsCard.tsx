@@ -6,12 +6,9 @@ import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { ConfirmedAction } from '../../form/ConfirmedAction.tsx';
 import { useTexts } from '../../texts.ts';
-import type { AdminSession } from '../SessionPage.tsx';
-import type { SessionPlan } from '../SessionParts.tsx';
+import type { AdminSession, SessionExpert, SessionPlan } from '../sessionData.ts';
 import { ExpertDialog } from './ExpertDialog.tsx';
 import { NewExpertDialog } from './NewExpertDialog.tsx';
-
-export type SessionExpert = AdminSession['experts'][number];
 
 const People = styled.ul`
   & > li {

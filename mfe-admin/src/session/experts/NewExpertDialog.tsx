@@ -7,8 +7,7 @@ import { styled } from '@learn/ui/styled';
 import { SearchInput } from '@learn/ui/table';
 import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
-import type { AdminSession } from '../SessionPage.tsx';
-import type { SessionPlan } from '../SessionParts.tsx';
+import type { AdminSession, SessionPlan } from '../sessionData.ts';
 import { ExpertDialog } from './ExpertDialog.tsx';
 
 const Hits = styled.ul`

@@ -2,10 +2,9 @@ import { formatPlanned } from '@learn/domain';
 import { Text } from '@learn/ui';
 import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
-import type { AdminSession } from '../SessionPage.tsx';
+import type { AdminSession, CirclePlan } from '../sessionData.ts';
 import { DeadlineDialog } from './DeadlineDialog.tsx';
 import { Line, LineButton } from './Line.tsx';
-import type { CirclePlan } from './PlanCircle.tsx';
 
 interface AssignmentLineProps {
   readonly assignment: CirclePlan['assignments'][number];

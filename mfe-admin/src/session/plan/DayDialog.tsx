@@ -4,9 +4,8 @@ import { Field, Notice, TextInput } from '@learn/ui';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
-import type { AdminSession } from '../SessionPage.tsx';
+import type { AdminSession, CirclePlan } from '../sessionData.ts';
 import { PeriodFields } from './PeriodFields.tsx';
-import type { CirclePlan } from './PlanCircle.tsx';
 import { periodErrors } from './periodErrors.ts';
 import { momentAt, type TypedPeriod, typedPeriod } from './times.ts';
 

@@ -5,10 +5,9 @@ import { Button, Inline, Text } from '@learn/ui';
 import { useState } from 'react';
 import { ConfirmedAction } from '../../form/ConfirmedAction.tsx';
 import { useTexts } from '../../texts.ts';
-import type { AdminSession } from '../SessionPage.tsx';
+import type { AdminSession, CirclePlan } from '../sessionData.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { Line, LineButton } from './Line.tsx';
-import type { CirclePlan } from './PlanCircle.tsx';
 
 interface DayLineProps {
   readonly planned: CirclePlan['days'][number];

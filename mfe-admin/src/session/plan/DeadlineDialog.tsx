@@ -4,9 +4,8 @@ import { Notice } from '@learn/ui';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
-import type { AdminSession } from '../SessionPage.tsx';
+import type { AdminSession, CirclePlan } from '../sessionData.ts';
 import { MomentFields } from './MomentFields.tsx';
-import type { CirclePlan } from './PlanCircle.tsx';
 import { momentOf, type TypedMoment, typedMoment } from './times.ts';
 
 interface DeadlineValues {

@@ -5,12 +5,9 @@ import { Field, Notice, Select, TextInput } from '@learn/ui';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
-import type { AdminSession } from '../SessionPage.tsx';
-import type { SessionPlan } from '../SessionParts.tsx';
-import type { ExamDate } from './ExamLines.tsx';
+import type { AdminSession, CirclePlan, ExamDate, SessionPlan } from '../sessionData.ts';
 import { MomentFields } from './MomentFields.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
-import type { CirclePlan } from './PlanCircle.tsx';
 import { periodErrors } from './periodErrors.ts';
 import { momentAt, momentOf, type TypedMoment, type TypedPeriod, typedMoment, typedPeriod } from './times.ts';
 

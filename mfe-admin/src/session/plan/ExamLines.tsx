@@ -7,14 +7,9 @@ import { useState } from 'react';
 import { paths } from '../../area/addresses.ts';
 import { ConfirmedAction } from '../../form/ConfirmedAction.tsx';
 import { useTexts } from '../../texts.ts';
-import type { AdminSession } from '../SessionPage.tsx';
-import type { SessionPlan } from '../SessionParts.tsx';
+import type { AdminSession, CirclePlan, ExamDate, PlannedExam, SessionPlan } from '../sessionData.ts';
 import { ExamDateDialog } from './ExamDateDialog.tsx';
 import { Line, LineButton } from './Line.tsx';
-import type { CirclePlan } from './PlanCircle.tsx';
-
-export type PlannedExam = NonNullable<CirclePlan['exam']>;
-export type ExamDate = PlannedExam['dates'][number];
 
 interface ExamLinesProps {
   readonly circle: CirclePlan;

@@ -1,14 +1,11 @@
 import { Card, Heading, Stack, Text } from '@learn/ui';
 import { useId } from 'react';
 import { useTexts } from '../../texts.ts';
-import type { AdminSession } from '../SessionPage.tsx';
-import type { SessionPlan } from '../SessionParts.tsx';
+import type { AdminSession, CirclePlan, SessionPlan } from '../sessionData.ts';
 import { AssignmentLine } from './AssignmentLine.tsx';
 import { DayLine } from './DayLine.tsx';
 import { ExamLines } from './ExamLines.tsx';
 import { Lines } from './Line.tsx';
-
-export type CirclePlan = SessionPlan['circles'][number];
 
 interface PlanCircleProps {
   readonly circle: CirclePlan;

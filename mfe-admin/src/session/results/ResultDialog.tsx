@@ -6,7 +6,7 @@ import { RadioGroup } from '@learn/ui/content';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
-import type { Booking, ExamAddress } from './ResultRow.tsx';
+import type { Booking, ExamAddress } from '../sessionData.ts';
 
 interface ResultValues {
   readonly state: 'passed' | 'failed' | undefined;

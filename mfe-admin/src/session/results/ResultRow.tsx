@@ -1,17 +1,10 @@
-import type { ExamOverview } from '@learn/contracts';
 import { fullName } from '@learn/domain';
 import { Avatar, Button, color, media, StatusPill, space, type Tone } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
+import type { Booking, ExamAddress } from '../sessionData.ts';
 import { ResultDialog } from './ResultDialog.tsx';
-
-export type Booking = ExamOverview['dates'][number]['bookings'][number];
-
-export interface ExamAddress {
-  readonly courseSessionId: string;
-  readonly circleId: string;
-}
 
 export const Rows = styled.ul`
   padding-top: ${space[12]};

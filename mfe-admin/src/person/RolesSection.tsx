@@ -14,7 +14,7 @@ import { Section } from './Section.tsx';
 
 /** What a person is where: in sessions, for regions, for an organisation. */
 export function RolesSection({ user }: { user: AdminUser }) {
-  const { t } = useTexts('people');
+  const { t, language } = useTexts('people');
   const none = user.enrolments.length + user.regions.length + user.organisation_roles.length === 0;
   return (
     <Section
@@ -37,7 +37,7 @@ export function RolesSection({ user }: { user: AdminUser }) {
           {user.regions.map(({ course_id: courseId, course_title: course, region }) => (
             <li key={`${courseId} ${region}`}>
               <span>
-                <b>{roleLabel('SUPERVISOR', 'vv')}</b>
+                <b>{roleLabel('SUPERVISOR', 'vv', language)}</b>
                 <Meta>
                   {region} · {course}
                 </Meta>

@@ -4,7 +4,7 @@ import { Button, Field, TextInput } from '@learn/ui';
 import { useState } from 'react';
 import { ReasonDialog, type Reasoned } from '../area/ReasonDialog.tsx';
 import { useTexts } from '../texts.ts';
-import type { Order } from './OrdersPage.tsx';
+import type { Order } from './order.ts';
 
 /** Confirms or cancels an order, or corrects its price; each with a reason. */
 export function OrderActions({ order, tabIndex }: { order: Order; tabIndex: 0 | -1 }) {

@@ -1,4 +1,4 @@
-import { endpoints, type QueryOf, type RowOf } from '@learn/contracts';
+import { endpoints, type QueryOf } from '@learn/contracts';
 import { formatDate } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
@@ -12,8 +12,7 @@ import { personAddress } from '../person/personAddress.ts';
 import { useTexts } from '../texts.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { formatPrice, OrderState } from './OrderState.tsx';
-
-export type Order = RowOf<typeof endpoints.adminOrders>;
+import type { Order } from './order.ts';
 
 type Query = QueryOf<typeof endpoints.adminOrders>;
 

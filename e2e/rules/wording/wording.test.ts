@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { glossary } from './glossary.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const languages = ['de', 'fr', 'it'] as const;
+type Language = (typeof languages)[number];
+
+interface Text {
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Words of a language that no text uses, found as whole words. */
+function neverOf(language: Language): RegExp {
+  const words = glossary.flatMap(({ never }) => never[language] ?? []);
+  return new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?!\\p{L})`, 'iu');
+}
+
+/** All texts of a file of texts with their keys. */
+function textsIn(file: string): Text[] {
+  const collect = (value: unknown, place: string): Text[] => {
+    if (typeof value === 'string') return [{ place, text: value }];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) => collect(inner, `${place} ${key}`));
+  };
+  return collect(JSON.parse(readFileSync(path.join(root, file), 'utf8')), file);
+}
+
+/** Lines of the server, where mails and notifications are written; courses of the demo have words of their own. */
+function linesIn(file: string): Text[] {
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  return lines.map((text, index) => ({ place: `${file}:${index + 1}`, text }));
+}
+
+test.each(languages)('texts in %s use the words of the glossary', (language) => {
+  const files = globSync(`{shell,mfe-*,packages/*}/{src,src/**}/locales/*${language}.json`, {
+    cwd: root,
+  }).filter((file) => new RegExp(`(^|[./])${language}\\.json$`).test(file));
+  expect(files.length).toBeGreaterThan(20);
+  const never = neverOf(language);
+  const found = files.flatMap(textsIn).filter(({ text }) => never.test(text));
+  expect(found.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+});
+
+test.each(['fr', 'it'] as const)('texts of the server in %s use them, too', (language) => {
+  const files = globSync('packages/server/src/**/*.ts', { cwd: root }).filter(
+    (file) => !/\.test\.ts$|demo-world/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const never = neverOf(language);
+  const found = files.flatMap(linesIn).filter(({ text }) => never.test(text));
+  expect(found.map(({ place, text }) => `${place}: ${text.trim()}`)).toEqual([]);
+});

@@ -42,7 +42,7 @@ const leading = {
   Feedback: 'UKStatisticsWidget',
 };
 const noPersons = /^Hier stehen die Personen/;
-const noDates = /^(Im Moment gibt es keine Termine für dich\.|Al momento non ci sono scadenze per te\.)$/;
+const noDates = /^(Im Moment gibt es keine Termine für dich\.|Al momento non ci sono date per te\.)$/;
 
 const people: Readonly<Record<string, HomeFacts>> = {
   'lena.keller': {

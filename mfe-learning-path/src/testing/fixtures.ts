@@ -27,9 +27,9 @@ const listed: { readonly [Kind in ContentKind]?: Omit<Listed<Kind>, keyof Listed
 };
 
 /** What every content has in a circle; its id is its slug. */
-export function contentFields(slug: string, kind: ContentKind) {
+export function contentFields<Kind extends ContentKind>(slug: string, kind: Kind) {
   return {
-    __typename: `LearningContent${kind}`,
+    __typename: `LearningContent${kind}` as `LearningContent${Kind}`,
     id: slug,
     title: `Inhalt ${slug}`,
     slug,

@@ -115,7 +115,7 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
   import_running: {
     de: 'Dieser Import läuft oder ist abgeschlossen. Ändern kannst du ihn nur, solange er geprüft oder angehalten ist.',
     fr: 'Cette importation est en cours ou terminée. Tu ne peux la modifier que tant qu’elle est vérifiée ou arrêtée.',
-    it: 'Questa importazione è in corso o conclusa. Puoi modificarla solo finché è verificata o fermata.',
+    it: 'Questa importazione è in corso o terminata. Puoi modificarla solo finché è verificata o fermata.',
   },
   mentor_is_fellow: {
     de: 'Wer an derselben Durchführung teilnimmt, kann andere Teilnehmende nicht begleiten.',
@@ -185,7 +185,7 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
   sign_on_expired: {
     de: 'Diese Anmeldung ist abgelaufen oder wurde schon beendet. Beginne noch einmal.',
     fr: 'Cette connexion a expiré ou est déjà terminée. Recommence.',
-    it: 'Questo accesso è scaduto o è già concluso. Ricomincia.',
+    it: 'Questo accesso è scaduto o è già terminato. Ricomincia.',
   },
   storage_unavailable: {
     de: 'Die Dateiablage ist gerade nicht erreichbar. Versuche es gleich noch einmal.',

@@ -14,7 +14,7 @@ export function frenchSpaceFaults(folder: string): string[] {
     return JSON.stringify(texts, undefined, 1)
       .replaceAll(/"[^"]*": (?=["{])/g, '')
       .split('\n')
-      .filter((line) => /«[^\u00a0\u202f]|[^\u00a0\u202f]»|[^\u00a0\u202f][:;?!](?!\/\/)/.test(line))
+      .filter((line) => /«[^\u202f]|[^\u202f]»|[^\u202f][:;?!](?!\/\/|\d)/.test(line))
       .map((line) => `${file}: ${line.trim()}`);
   });
 }

@@ -37,7 +37,7 @@ export class Frame {
     this.sessionEnded = page.getByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' });
     this.logIn = page.getByRole('banner').getByRole('link', { name: 'Anmelden', exact: true });
     this.sessionMenu = page.getByRole('button', {
-      name: /^(Durchführung|Session de cours|Sessione)/,
+      name: /^(Durchführung|Session|Sessione)/,
     });
   }
 

@@ -15,7 +15,7 @@ import { type DueDateRow, type PageTexts, readDueDateRows } from './dueDateRows.
 
 /** What happens on a date of each kind. */
 export const dueDateTexts: Readonly<Record<DueDateKind, Localised>> = {
-  attendance: { de: 'Präsenztag', fr: 'Journée en présence', it: 'Giornata in presenza' },
+  attendance: { de: 'Präsenztag', fr: 'Journée de cours', it: 'Giornata di corso' },
   submission: { de: 'Abgabe', fr: 'Remise', it: 'Consegna' },
   evaluation: { de: 'Bewertung', fr: 'Évaluation', it: 'Valutazione' },
   test: { de: 'Test', fr: 'Test', it: 'Test' },

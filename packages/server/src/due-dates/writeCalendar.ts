@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { CalendarFeed } from './calendarFeed.ts';
 import type { DatedEntry } from './readDueDates.ts';
 
-const names: Localised = { de: 'Termine', fr: 'Échéances', it: 'Scadenze' };
+const names: Localised = { de: 'Termine', fr: 'Agenda', it: 'Agenda' };
 
 const eventsAtOnce = 100;
 const firstLine = 'BEGIN:VEVENT';

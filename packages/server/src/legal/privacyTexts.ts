@@ -49,7 +49,7 @@ export const privacyTexts: Readonly<Record<Language, LegalText>> = {
         title: 'Ce qui se trouve dans ton navigateur',
         paragraphs: [
           'Cookies: sessionid et loginStatus maintiennent ta connexion, csrftoken protège tes saisies contre d’autres sites, language retient la langue, courseSessions la dernière session choisie par cours. Il n’y a aucun cookie de publicité ou d’analyse par des tiers.',
-          'Stockage local: la session de cours choisie et les brouillons de textes que tu n’as pas encore envoyés. Tes brouillons sont effacés quand tu te déconnectes.',
+          'Stockage local: la session choisie et les brouillons de textes que tu n’as pas encore envoyés. Tes brouillons sont effacés quand tu te déconnectes.',
         ],
       },
       {
@@ -72,7 +72,7 @@ export const privacyTexts: Readonly<Record<Language, LegalText>> = {
         title: 'Quali dati trattiamo',
         paragraphs: [
           'Su di te: nome, e-mail, lingua, foto e quanto aggiungi nel profilo, ad esempio indirizzo e azienda.',
-          'Sul tuo corso: progressi, autovalutazioni, lavori consegnati, valutazioni, presenze, esami e scadenze.',
+          'Sul tuo corso: progressi, autovalutazioni, lavori consegnati, valutazioni, presenze, esami e date.',
           'Chi vede che cosa dipende dal ruolo: chi accompagna l’apprendimento, ad esempio, vede solo le persone che segue.',
         ],
       },

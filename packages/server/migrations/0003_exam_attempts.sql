@@ -1,1 +1,0 @@
-ALTER TABLE "exam_results" ADD COLUMN "attempt" integer DEFAULT 1 NOT NULL;

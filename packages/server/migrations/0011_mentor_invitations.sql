@@ -1,1 +1,0 @@
-ALTER TABLE "mentor_invitations" ADD COLUMN "revoked_at" timestamp with time zone;

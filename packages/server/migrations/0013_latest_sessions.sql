@@ -1,1 +1,0 @@
-CREATE INDEX "course_sessions_latest" ON "course_sessions" USING btree ("course_id","start_date" DESC NULLS LAST,"id");

@@ -1,1 +1,0 @@
-CREATE INDEX "notifications_announcement" ON "notifications" USING btree ("target_url") WHERE "notifications"."verb" = 'announcement_written';

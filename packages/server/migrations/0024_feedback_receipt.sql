@@ -1,1 +1,0 @@
-ALTER TABLE "feedback_submissions" ADD COLUMN "receipt" text;

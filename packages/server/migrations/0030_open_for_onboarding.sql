@@ -1,1 +1,0 @@
-ALTER TABLE "courses" ADD COLUMN "open_for_onboarding" boolean DEFAULT false NOT NULL;

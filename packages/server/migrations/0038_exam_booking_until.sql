@@ -1,1 +1,0 @@
-ALTER TABLE "exam_dates" ADD COLUMN "booking_until" timestamp with time zone;

@@ -1,8 +1,10 @@
 import { type DashboardCourseConfig, endpoints } from '@learn/contracts';
 import { formatDay, zurichTime } from '@learn/domain';
-import { $user, lazyPart, loadableOf, useNow, useRest, useStore } from '@learn/platform';
+import { $user, lazyPart, loadableOf, useLinks, useNow, useRest, useStore } from '@learn/platform';
+import { Link } from '@learn/platform/router';
 import { $unreadMessages } from '@learn/platform/shell';
-import { Container, Loaded, PageHeader, Skeleton, Stack, WithAside } from '@learn/ui';
+import { Container, Loaded, media, PageHeader, Skeleton, Stack, TextLink, WithAside } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { capitalised } from '../capitalised.ts';
 import { CoursePanel, CoursePanelSkeleton } from './CoursePanel.tsx';
 import { HomeAside } from './HomeAside.tsx';
@@ -43,7 +45,7 @@ export function HomePage() {
           >
             {(all) => (
               <>
-                <Waiting guides={all.some(guides)} />
+                {all.some(guides) ? <Waiting /> : <UnreadMessages />}
                 {all.length === 0 && <WelcomeBox />}
                 {all.map((course) => (
                   <CoursePanel key={`${course.course_id}/${course.role_key}`} course={course} />
@@ -63,22 +65,42 @@ export function HomePage() {
   );
 }
 
-/** px, of the heading and of a row */
-const waitingHeight = { head: 40, row: 73 };
+/** The shape of the list while its code is on its way; on a phone its words take more lines. */
+const Rows = styled.div<{ $count: number }>`
+  height: ${({ $count }) => 40 + $count * 112}px;
+  ${media.md} {
+    height: ${({ $count }) => 40 + $count * 73}px;
+  }
+`;
 
-/** First on the page where something waits, or may: nothing for participants without unread messages. */
-function Waiting({ guides: asks }: { guides: boolean }) {
+/** First on the page for those who accompany others: what waits for them. */
+function Waiting() {
   const unread = useStore($unreadMessages) ?? 0;
-  const works = useRest(endpoints.waitingWork, asks ? {} : undefined).data?.length ?? 0;
-  if (!asks && unread === 0) return undefined;
-  const rows = Math.max(1, Math.min(works, 6) + Math.min(unread, 1));
+  const works = useRest(endpoints.waitingWork, {}).data?.length ?? 0;
   return (
     <LatePart
       area="waiting"
-      skeleton={<Skeleton $height={`${waitingHeight.head + rows * waitingHeight.row}px`} />}
+      skeleton={
+        <Rows $count={Math.max(1, Math.min(works, 6) + Math.min(unread, 1))}>
+          <Skeleton $height="100%" />
+        </Rows>
+      }
     >
-      <WaitingList guides={asks} />
+      <WaitingList />
     </LatePart>
+  );
+}
+
+/** For everybody else a line, and only where somebody wrote. */
+function UnreadMessages() {
+  const { t } = useTexts();
+  const messages = useLinks().messages();
+  const count = useStore($unreadMessages) ?? 0;
+  if (count === 0 || !messages) return undefined;
+  return (
+    <TextLink as={Link} to={messages} icon="mail">
+      {t('unreadMessages', { count })}
+    </TextLink>
   );
 }
 

@@ -95,7 +95,11 @@ it('shows the most urgent six, and all on demand', async () => {
 it('tells participants of unread messages only, and asks nothing for them', async () => {
   const sent = fakeNetwork(() => json([]));
   await open(undefined, { unread: 1, role: 'Member' });
-  expect(await rows()).toEqual(['1Ungelesene Nachricht']);
+  expect(await screen.findByRole('link', { name: '1 ungelesene Nachricht' })).toHaveAttribute(
+    'href',
+    '/messages',
+  );
+  expect(screen.queryByRole('region', { name: 'Das wartet auf dich' })).toBeNull();
   expect(sent.map(({ address }) => address)).not.toContain(waiting);
 });
 

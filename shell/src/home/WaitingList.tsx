@@ -14,13 +14,11 @@ type WaitingWork = AnswerOf<typeof endpoints.waitingWork>;
 const shown = 6;
 
 /**
- * What waits for a person, the most urgent first, each with the way to where it is done: evaluations, requests and attendance of those who
- * accompany others, and everybody's unread messages.
- * @param guides whether the person accompanies others; for nobody else anything is asked
+ * What waits for those who accompany others, the most urgent first, each with the way to where it is done: evaluations, requests,
+ * attendance and unread messages.
  */
-export function WaitingList({ guides }: { guides: boolean }) {
+export function WaitingList() {
   const { t } = useTexts();
-  const works = loadableOf(useRest(endpoints.waitingWork, guides ? {} : undefined), (all) => all);
   return (
     <section aria-labelledby="waiting">
       <Stack $gap={12}>
@@ -28,19 +26,17 @@ export function WaitingList({ guides }: { guides: boolean }) {
           <Heading level={2} id="waiting">
             {t('title')}
           </Heading>
-          {guides && (
-            <Text $size={14} $tone="hint">
-              {t('order')}
-            </Text>
-          )}
+          <Text $size={14} $tone="hint">
+            {t('order')}
+          </Text>
         </Inline>
-        {guides ? (
-          <Loaded of={works} skeleton={<SkeletonText lines={5} />} failed={{ title: t('failed') }}>
-            {(all) => <Rows works={all} />}
-          </Loaded>
-        ) : (
-          <Rows works={[]} />
-        )}
+        <Loaded
+          of={loadableOf(useRest(endpoints.waitingWork, {}), (all) => all)}
+          skeleton={<SkeletonText lines={5} />}
+          failed={{ title: t('failed') }}
+        >
+          {(all) => <Rows works={all} />}
+        </Loaded>
       </Stack>
     </section>
   );

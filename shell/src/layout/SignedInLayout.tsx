@@ -83,6 +83,10 @@ const Name = styled.span<{ $yields: boolean }>`
   ${media.belowSm} {
     ${({ $yields }) => $yields && visuallyHidden}
   }
+  /* menu, messages, bell and own menu leave no room for it */
+  @media (max-width: 359px) {
+    ${visuallyHidden}
+  }
 `;
 
 /**

@@ -95,6 +95,11 @@ test('a profile is a choice of its people, in GraphQL and as a spreadsheet', asy
       async (specification, chosen) => {
         const world = await createStatisticsWorld(server.db, specification);
         const user_ids = chosen.map((index) => at(world.personIds, index));
+        // that of the person counts where none is chosen for the session
+        await server.db
+          .update(courseSessionUsers)
+          .set({ chosenProfileId: null })
+          .where(inArray(courseSessionUsers.courseSessionId, world.sessionIds));
         await server.db.update(users).set({ chosenProfileId: profile.id }).where(inArray(users.id, user_ids));
         const byProfile = await ask(admin.username, world, { profiles: [profile.code], by: 'region' });
         const byPeople = await ask(admin.username, world, { user_ids, by: 'region' });

@@ -8,7 +8,6 @@ import {
   circleOperation,
   completion,
   completions,
-  contentFields,
   contentNode,
   contentOperation,
   courseSlug,
@@ -144,22 +143,14 @@ it('keeps a mark that cannot be sent, says that it waits, and shows it until the
 });
 
 it('has the next card as its dark button first, and cannot be finished unread', async () => {
-  const cards = [
-    { title: 'Eins', text: '<p>Erste Karte.</p>' },
-    { title: 'Zwei', text: '<p>Zweite Karte.</p>' },
-  ];
-  await open({
-    operations: [
-      contentOperation(
-        'fahrzeug',
-        typed('LearningContentLearningModule', {
-          ...contentFields('text', 'LearningModule'),
-          cards: cards.map((card) => typed('ModuleCard', card)),
-        }),
-      ),
-      circleOperation(circle),
+  const module = {
+    ...contentNode('text', { kind: 'LearningModule' }),
+    cards: [
+      typed('ModuleCard', { title: 'Eins', text: '<p>Erste Karte.</p>' }),
+      typed('ModuleCard', { title: 'Zwei', text: '<p>Zweite Karte.</p>' }),
     ],
-  });
+  };
+  await open({ operations: [contentOperation('fahrzeug', module), circleOperation(circle)] });
   const next = await screen.findByRole('button', { name: 'Nächste Karte' });
   expect(screen.queryByRole('button', { name: 'Erledigt und weiter' })).not.toBeInTheDocument();
   await userEvent.click(next);

@@ -7,7 +7,7 @@ import { type TextKey, useTexts } from '../texts.ts';
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[24]} ${space[8]};
   ${media.sm} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,5 +1,12 @@
 import type { PageData } from '@learn/contracts';
-import { courseSession, fakeNetwork, json, dashboardCourse as panel } from '@learn/testing';
+import {
+  courseSession,
+  fakeNetwork,
+  json,
+  dashboardCourse as panel,
+  remoteEntry,
+  userProfile,
+} from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -91,6 +98,19 @@ describe('a person without a course', () => {
     await open([], { courseSessions: [], topicsUrl: '' });
     expect(await screen.findByText('Willkommen! Du bist noch in keinem Kurs.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Themen entdecken' })).not.toBeInTheDocument();
+  });
+
+  it('is led to the admin area instead, as an admin', async () => {
+    await open([], {
+      user: userProfile({ has_vbv_admin_access: true }),
+      courseSessions: [],
+      registry: { remotes: [remoteEntry('mfe-admin', { mounts: ['/vbv-admin/*'] })] },
+    });
+    expect(await screen.findByRole('link', { name: 'Zum Adminbereich' })).toHaveAttribute(
+      'href',
+      '/vbv-admin',
+    );
+    expect(screen.queryByText(/in keinem Kurs/)).not.toBeInTheDocument();
   });
 
   it('is everybody else not', async () => {

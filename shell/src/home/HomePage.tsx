@@ -10,12 +10,18 @@ import { CoursePanel, CoursePanelSkeleton } from './CoursePanel.tsx';
 import { HomeAside } from './HomeAside.tsx';
 import { LatePart } from './LatePart.tsx';
 import { useTexts } from './texts.ts';
-import { WelcomeBox } from './WelcomeBox.tsx';
 
 const EmployerClaims = lazyPart(
   'shell/EmployerClaims',
   'shell/employers',
   async () => (await import('./EmployerClaims.tsx')).EmployerClaims,
+);
+
+/** For few people. */
+const WelcomeBox = lazyPart(
+  'shell/WelcomeBox',
+  undefined,
+  async () => (await import('./WelcomeBox.tsx')).WelcomeBox,
 );
 
 const WaitingList = lazyPart(
@@ -46,7 +52,11 @@ export function HomePage() {
             {(all) => (
               <>
                 {all.some(guides) ? <Waiting /> : <UnreadMessages />}
-                {all.length === 0 && <WelcomeBox />}
+                {all.length === 0 && (
+                  <LatePart area="welcome" skeleton={<Skeleton $height="240px" />}>
+                    <WelcomeBox />
+                  </LatePart>
+                )}
                 {all.map((course) => (
                   <CoursePanel key={`${course.course_id}/${course.role_key}`} course={course} />
                 ))}

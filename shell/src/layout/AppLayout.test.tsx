@@ -2,7 +2,7 @@ import type { NavigationDescriptor } from '@learn/contracts';
 import { $connection } from '@learn/platform';
 import { courseSession, fakeNetwork, json, manifestOf, remoteEntry, setStore } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { navigationEntry, slug } from '../testing/fixtures.ts';
 import { openShell } from '../testing/openShell.tsx';
 
@@ -135,6 +135,7 @@ describe('a page without chrome', () => {
     await screen.findByRole('heading', { name: 'Lena Keller' });
     act(() => {
       setStore($connection, 'offline');
+      onTestFinished(() => setStore($connection, 'online'));
     });
     expect(await screen.findByText(/offline/i)).toBeInTheDocument();
   });

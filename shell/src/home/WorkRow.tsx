@@ -47,6 +47,8 @@ const Count = styled.span`
 
 const Title = styled(Link)`
   ${coveringLink('-3px')}
+  display: inline-block;
+  min-height: 24px;
   font-weight: 600;
 `;
 

@@ -217,7 +217,9 @@ test('competences are counted beside the names', async ({ page, loggedIn }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Personen mit Kompetenzwerten' })).toBeFocused();
   await expect(page).toHaveURL('/dashboard/persons-competence?role=MEMBER');
   await expect(persons.table.getByRole('columnheader', { name: 'Nicht bestanden' })).toBeVisible();
-  await expect(persons.table.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(/(\d|keine Angabe)$/);
+  await expect(persons.table.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(
+    /(\d|keine Angabe)$/,
+  );
 });
 
 async function personsOf(api: Api, query = '') {

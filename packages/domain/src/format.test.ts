@@ -80,7 +80,7 @@ test('a plan over years names the year', () => {
   expect(formatPlanned('2026-11-18T22:59:00Z', 'de')).toBe('Mi., 18. November 2026, 23:59');
   expect(formatPlanned('2026-11-18', 'it')).toBe('mer, 18 novembre 2026');
   const day = { start: '2026-11-18T07:30:00Z', end: '2026-11-18T15:30:00Z' };
-  expect(formatPlannedPeriod(day, 'fr')).toBe('mer. 18 novembre 2026, 08:30–16:30');
+  expect(formatPlannedPeriod(day, 'fr')).toBe('mer., 18 novembre 2026, 08:30–16:30');
   expect(formatPlannedPeriod({ ...day, end: '2026-11-19T15:30:00Z' }, 'de')).toBe(
     'Mi., 18. November 2026, 08:30 – Do., 19. November 2026, 16:30',
   );

@@ -6,7 +6,7 @@ import { hashPassword } from '../src/authentication/password.ts';
 import { mails } from '../src/mail/tables.ts';
 import { notify } from '../src/notifications/notify.ts';
 import { users } from '../src/users/tables.ts';
-import { createCast } from './factories.ts';
+import { createCast, createPerson } from './factories.ts';
 import { fixtureFiles } from './fixtureFiles.ts';
 import type { RightsWorld } from './rights/rightsWorld.ts';
 import { createNewcomer, createProduct, invoiceAddress } from './shopWorld.ts';
@@ -157,8 +157,12 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
   [callOf(endpoints.requestPasswordReset)]: async ({ server, cast }) =>
     server.visit().post(endpoints.requestPasswordReset.path, { email: cast.people.nobody.email }),
   [callOf(endpoints.resetPassword)]: async (world) => {
-    const { server, cast } = world;
-    const { email } = cast.people.nobody;
+    const { server, db } = world;
+    // a new password ends the login sessions of its person
+    const { email } = await createPerson(db, {
+      firstName: 'Rita',
+      passwordHash: await hashPassword(password),
+    });
     await server.visit().post(endpoints.requestPasswordReset.path, { email });
     const token = await mailedToken(world, email);
     return server.visit().post(endpoints.resetPassword.path, { token, password });

@@ -4,7 +4,7 @@ import { failed, fakeNetwork, json, savedFiles } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { employed, open } from '../testing/newcomer.ts';
+import { employed, open, reopen } from '../testing/newcomer.ts';
 import { orderId, orderWith, productId, productWith, profileId } from '../testing/offer.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -92,6 +92,38 @@ describe('an order', () => {
   test('of a product of the shop has it chosen', async () => {
     await open(`${address}?product=${other.id}`, { user, rest: rest([productWith(), other]) });
     expect(await screen.findByRole('radio', { name: /Bern 2026/ })).toBeChecked();
+  });
+
+  test('of a product of the shop is not of one that was chosen before and left, but of one that is chosen after', async () => {
+    const sent = network();
+    const products = rest([productWith(), other]);
+    const { unmount } = await open(address, { user, rest: products });
+    await userEvent.click(await screen.findByRole('radio', { name: /Zürich 2026/ }));
+    unmount();
+    await reopen(`${address}?product=${other.id}`, { user, rest: products });
+    expect(await screen.findByRole('radio', { name: /Bern 2026/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /Zürich 2026/ }));
+    await fill();
+    await userEvent.click(submit());
+    await waitFor(() => expect(ordersIn(sent)).toMatchObject([{ body: { product_id: productId } }]));
+  });
+
+  test('of another product than the one that was lost on its way is another order', async () => {
+    const answers = [failed(503), json(orderWith())];
+    const sent = network(() => answers.shift() ?? failed(500));
+    await open(address, { user, rest: rest([productWith(), other]) });
+    await userEvent.click(await screen.findByRole('radio', { name: /Zürich 2026/ }));
+    await fill();
+    await userEvent.click(submit());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Bern 2026/ }));
+    await userEvent.click(submit());
+    await waitFor(() => expect($pathname.get()).toBe('/onboarding/vv-de/checkout/complete'));
+    const [first, second] = ordersIn(sent).map(
+      ({ body }) => body as { product_id: string; idempotency_key: string },
+    );
+    expect(second?.product_id).toBe(other.id);
+    expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
   });
 
   test('goes to the employer, with their name and address', async () => {

@@ -10,8 +10,8 @@ export interface CheckoutDraft {
   readonly to?: InvoiceTo;
   readonly prv?: Partial<InvoiceAddressFields>;
   readonly org?: Partial<InvoiceAddressFields>;
-  /** the same order, however often it is sent */
-  readonly key?: string;
+  /** idempotency keys by product: the order of one is the same however often it is sent */
+  readonly keys?: Readonly<Partial<Record<string, string>>>;
 }
 
 export const checkoutDraftKey = 'onboarding/checkout';
@@ -23,17 +23,16 @@ export function isCheckoutDraft(value: unknown): value is CheckoutDraft {
     to = 'prv',
     prv = {},
     org = {},
-    key = '',
+    keys = {},
   } = value as Readonly<Record<string, unknown>>;
   return (
     typeof product === 'string' &&
-    typeof key === 'string' &&
     (to === 'prv' || to === 'org') &&
-    [prv, org].every(
-      (address) =>
-        typeof address === 'object' &&
-        address !== null &&
-        Object.values(address).every((line) => typeof line === 'string'),
+    [prv, org, keys].every(
+      (lines) =>
+        typeof lines === 'object' &&
+        lines !== null &&
+        Object.values(lines).every((line) => typeof line === 'string'),
     )
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { changeProfile, useDraft } from '@learn/platform/form';
-import { useNavigate } from '@learn/platform/router';
+import { useNavigate, useSearchParams } from '@learn/platform/router';
 import type { Product } from '../frame/progressOf.ts';
 import type { Onboarding } from '../frame/useOnboarding.ts';
 import { useStepForm } from '../frame/useStepForm.ts';
@@ -32,11 +32,12 @@ export function useCheckout({ onboarding, user, products }: Offer) {
   const { t } = useTexts('checkout');
   const { t: own } = useTexts();
   const navigate = useNavigate();
+  const [, setParameters] = useSearchParams();
   const { draft = {}, latest, keep, discard } = useDraft(checkoutDraftKey, isCheckoutDraft);
   const to = draft.to ?? user.invoice_address;
   const address = { ...addressOf(user, to), ...draft[to] };
   const [only] = products.length === 1 ? products : [];
-  const wanted = draft.product ?? onboarding.product;
+  const wanted = onboarding.product ?? draft.product;
   const product = products.find(({ id }) => id === wanted) ?? only;
   const form = useStepForm({
     values: { product_id: product?.id, ...address },
@@ -45,8 +46,9 @@ export function useCheckout({ onboarding, user, products }: Offer) {
       ...invoiceAddressProblems(typed),
     }),
     async save({ product_id: id = '', ...typed }) {
-      const key = latest()?.key ?? crypto.randomUUID();
-      keep({ ...latest(), key });
+      const keys = latest()?.keys;
+      const key = keys?.[id] ?? crypto.randomUUID();
+      keep({ ...latest(), keys: { ...keys, [id]: key } });
       const invoiceAddress = trimmedAddress(typed);
       await changeProfile(profileChange(to, invoiceAddress));
       const order = await rest.send(endpoints.createOrder, {
@@ -69,11 +71,21 @@ export function useCheckout({ onboarding, user, products }: Offer) {
     address,
     product,
     errorOf,
-    choose: (id: string) => keep({ ...latest(), product: id }),
+    /** also in the address, which counts before the draft: the shop leads here with another product */
+    choose(id: string) {
+      keep({ ...latest(), product: id });
+      setParameters((before) => withProduct(before, id), { replace: true, preventScrollReset: true });
+    },
     sendTo: (next: InvoiceTo) => keep({ ...latest(), to: next }),
     change: (typed: Partial<InvoiceAddressFields>) =>
       keep({ ...latest(), [to]: { ...latest()?.[to], ...typed } }),
   };
+}
+
+function withProduct(parameters: URLSearchParams, id: string): URLSearchParams {
+  const changed = new URLSearchParams(parameters);
+  changed.set('product', id);
+  return changed;
 }
 
 function orderedAddress(onboarding: Onboarding, orderId: string): string {

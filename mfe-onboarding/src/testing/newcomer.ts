@@ -43,7 +43,12 @@ export interface OpenOptions {
 const parts = ['account', 'checkout', 'choices', 'complete', 'password', 'profile', 'shop'];
 
 /** Opens an address of the remote with what the server wrote into the page, in a browser that has kept nothing. */
-export function open(address: string, { user = newcomer, sessions = [], ...page }: OpenOptions = {}) {
+export function open(address: string, options?: OpenOptions) {
   restartDrafts();
+  return reopen(address, options);
+}
+
+/** The same in a browser that keeps what was typed before. */
+export function reopen(address: string, { user = newcomer, sessions = [], ...page }: OpenOptions = {}) {
   return renderRemote({ remote, address, parts, user, courseSessions: sessions, ...page });
 }

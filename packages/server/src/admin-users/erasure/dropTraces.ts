@@ -14,7 +14,7 @@ import { releaseFiles } from '../../documents/releaseFiles.ts';
 import { files } from '../../documents/tables.ts';
 import { calendarFeeds } from '../../due-dates/tables.ts';
 import { endEnrolmentRow } from '../../enrolments/endEnrolment.ts';
-import { examBookings, examDates } from '../../exams/tables.ts';
+import { examBookings, examDates, examTransitions } from '../../exams/tables.ts';
 import { feedbackSubmissions } from '../../feedback/tables.ts';
 import { mentorInvitations, selfEvaluationFeedbacks } from '../../mentors/tables.ts';
 import { announcementReads, messages } from '../../messages/tables.ts';
@@ -78,7 +78,7 @@ async function dropRoles(
   }
 }
 
-/** Points that were released stay, for statistics and certificates stand on them; answers and comments go. */
+/** Points that were released stay, for statistics and certificates stand on them, and so do exams; answers and all that was written about them go. */
 async function dropWork(transaction: Database, userId: string): Promise<void> {
   await transaction.delete(completions).where(eq(completions.userId, userId));
   await transaction.delete(feedbackSubmissions).where(eq(feedbackSubmissions.userId, userId));
@@ -92,9 +92,11 @@ async function dropWork(transaction: Database, userId: string): Promise<void> {
     .set({
       completionData: {},
       additionalJsonData: {},
+      evaluationPointsDeductedReason: '',
       version: sql`${assignmentCompletions.version} + 1`,
     })
     .where(eq(assignmentCompletions.userId, userId));
+  await transaction.update(examTransitions).set({ reason: '' }).where(eq(examTransitions.userId, userId));
   const toCome = transaction
     .select({ id: examDates.id })
     .from(examDates)

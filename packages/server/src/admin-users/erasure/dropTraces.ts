@@ -21,15 +21,20 @@ import { announcementReads, messages } from '../../messages/tables.ts';
 import { notificationPreferences, notifications } from '../../notifications/tables.ts';
 import { personImportRows } from '../../person-imports/tables.ts';
 import { userIdentities } from '../../sign-on/tables.ts';
-import type { UserRow } from '../../users/tables.ts';
 import { relationsOf } from './previewErasure.ts';
 
+export interface Leaving {
+  readonly id: string;
+  /** lower case; empty where they have none of their own, for what is addressed to it may be somebody else's */
+  readonly address: string;
+}
+
 /** Takes away all that a person has left on the platform but what has to be kept. */
-export async function dropTraces(transaction: Database, user: UserRow, actorId: string): Promise<void> {
-  await dropLogins(transaction, user.id);
-  await dropRoles(transaction, user, actorId);
-  await dropWork(transaction, user.id);
-  await dropCorrespondence(transaction, user);
+export async function dropTraces(transaction: Database, person: Leaving, actorId: string): Promise<void> {
+  await dropLogins(transaction, person.id);
+  await dropRoles(transaction, person, actorId);
+  await dropWork(transaction, person.id);
+  await dropCorrespondence(transaction, person);
 }
 
 async function dropLogins(transaction: Database, userId: string): Promise<void> {
@@ -49,7 +54,7 @@ async function dropLogins(transaction: Database, userId: string): Promise<void> 
 
 async function dropRoles(
   transaction: Database,
-  { id: userId, email }: UserRow,
+  { id: userId, address }: Leaving,
   actorId: string,
 ): Promise<void> {
   const enrolments = await transaction
@@ -59,7 +64,7 @@ async function dropRoles(
   await transaction.delete(mentorInvitations).where(
     or(
       eq(mentorInvitations.acceptedBy, userId),
-      email === '' ? undefined : eq(mentorInvitations.email, email.toLowerCase()),
+      address === '' ? undefined : eq(mentorInvitations.email, address),
       inArray(
         mentorInvitations.participantId,
         enrolments.map(({ id }) => id),
@@ -127,7 +132,7 @@ async function dropWork(transaction: Database, userId: string): Promise<void> {
   );
 }
 
-async function dropCorrespondence(transaction: Database, { id: userId, email }: UserRow): Promise<void> {
+async function dropCorrespondence(transaction: Database, { id: userId, address }: Leaving): Promise<void> {
   await transaction
     .update(messages)
     .set({ text: '', withdrawnAt: sql`coalesce(${messages.withdrawnAt}, now())` })
@@ -137,7 +142,7 @@ async function dropCorrespondence(transaction: Database, { id: userId, email }: 
     .where(
       or(
         eq(personImportRows.userId, userId),
-        email === '' ? undefined : sql`${personImportRows.values}->>'email' = ${email.toLowerCase()}`,
+        address === '' ? undefined : sql`${personImportRows.values}->>'email' = ${address}`,
       ),
     );
 }

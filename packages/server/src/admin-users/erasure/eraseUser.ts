@@ -1,5 +1,5 @@
 import { fullName } from '@learn/domain';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { assertMayDo } from '../../access/definePolicy.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { Config } from '../../config.ts';
@@ -41,12 +41,15 @@ export async function eraseUser(
       throw validationFailed([{ field: 'confirmation', problems: ['confirmation_differs'] }]);
     }
     await assertNotLastAdmin(transaction, user);
-    await dropTraces(transaction, user, actorId);
+    const address = user.email.toLowerCase();
+    const shared = address !== '' && (await sharesAddress(transaction, user));
+    await dropTraces(transaction, { id: userId, address: shared ? '' : address }, actorId);
     await transaction.update(users).set(nobody(userId)).where(eq(users.id, userId));
     await close(transaction, userId, 'erased');
     await recordAudit(transaction, { action: 'erasure.done', actorId, userId, details: { reason } });
-    if (user.email === '') return;
-    await transaction.delete(mails).where(sql`lower(${mails.recipient}) = ${user.email.toLowerCase()}`);
+    if (address === '') return;
+    const mailed = sql`lower(${mails.recipient}) = ${address}`;
+    await transaction.delete(mails).where(and(mailed, shared ? isNotNull(mails.sentAt) : undefined));
     await mailTo(transaction, config, user, 'erased');
   });
 }
@@ -66,6 +69,12 @@ export async function declineErasure(
     await recordAudit(transaction, { action: 'erasure.declined', actorId, userId, details: { reason } });
     if (user.email !== '') await mailTo(transaction, config, user, 'declined', reason);
   });
+}
+
+/** Nothing keeps two accounts from having the same one. */
+async function sharesAddress(transaction: Database, { id, email }: UserRow): Promise<boolean> {
+  const sameAddress = sql`lower(${users.email}) = ${email.toLowerCase()}`;
+  return (await transaction.$count(users, and(sameAddress, ne(users.id, id), isNull(users.erasedAt)))) > 0;
 }
 
 async function close(transaction: Database, userId: string, outcome: 'erased' | 'declined'): Promise<number> {

@@ -11,6 +11,7 @@ import { courseSessionUsers } from '../../course-sessions/tables.ts';
 import * as tables from '../../database/tables.ts';
 import { examTransitions } from '../../exams/tables.ts';
 import { mails } from '../../mail/tables.ts';
+import { mentorInvitations } from '../../mentors/tables.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { erasureRequests, type UserRow, users } from '../../users/tables.ts';
 
@@ -79,6 +80,35 @@ describe('the erasure of a participant', () => {
     expect((await clients.admin.get(`${endpoints.adminUsers.path}?state=erased`)).json()).toMatchObject([
       { id: member.id, first_name: '', erased: true },
     ]);
+  });
+
+  it('leaves what waits for somebody else with the same address: mails, and an invitation', async () => {
+    const { db, clients, cast } = world;
+    const email = `${randomUUID()}@example.org`;
+    const [gone, staying] = [
+      await createPerson(db, { firstName: 'Anna', email }),
+      await createPerson(db, { firstName: 'Beat', email: email.toUpperCase() }),
+    ];
+    const waiting = { recipient: staying.email, subject: 'Bestellung', text: 'Guten Tag Beat' };
+    await db.insert(mails).values([waiting, { ...waiting, text: '', sentAt: new Date() }]);
+    await db.insert(mentorInvitations).values({
+      participantId: cast.enrolments.fellow,
+      email,
+      tokenHash: randomUUID(),
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    const invited = () => db.$count(mentorInvitations, eq(mentorInvitations.email, email));
+    const mailed = async ({ id, username }: UserRow) => {
+      const body = { confirmation: username, reason };
+      expect((await clients.admin.post(at(endpoints.eraseUser, id), body)).statusCode).toBe(204);
+      const rows = await db.select().from(mails).where(sql`lower(${mails.recipient}) = ${email}`);
+      return rows.map(({ subject }) => subject).sort();
+    };
+    const receipt = 'Deine Daten bei Lernkreis sind gelöscht';
+    expect(await mailed(gone)).toEqual(['Bestellung', receipt]);
+    expect(await invited()).toBe(1);
+    expect(await mailed(staying)).toEqual([receipt]);
+    expect(await invited()).toBe(0);
   });
 
   it('of oneself, and of the last admin, is refused', async () => {

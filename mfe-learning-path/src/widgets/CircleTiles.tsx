@@ -19,6 +19,7 @@ const Tiles = styled.ul`
 
 const Tile = styled.a<{ $here: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space[8]};
   padding-block: ${space[4]};
@@ -35,6 +36,9 @@ const Tile = styled.a<{ $here: boolean }>`
   & svg {
     display: inline;
     vertical-align: -3px;
+  }
+  & > span {
+    max-width: 100%;
   }
   & svg[viewBox='0 0 100 100'] {
     display: block;

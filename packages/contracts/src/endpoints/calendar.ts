@@ -62,6 +62,7 @@ export const calendarEndpoints = {
   }),
   feed: defineEndpoint({
     ...table.calendarFeed,
+    personal: true,
     summary: 'The address of the own calendar feed; it is made when it is first asked for.',
     answer: json(feed),
   }),

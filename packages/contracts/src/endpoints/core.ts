@@ -168,6 +168,7 @@ export const coreEndpoints = {
   }),
   loginSessions: defineEndpoint({
     ...table.loginSessions,
+    personal: true,
     summary: 'The devices on which the person is logged in, the last used first.',
     answer: json(z.array(loginSession)),
   }),

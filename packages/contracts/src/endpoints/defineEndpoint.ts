@@ -24,6 +24,8 @@ export interface Endpoint {
   /** the body is a multipart form with one file and, before it, these text fields */
   readonly upload?: { readonly fields: readonly string[] };
   readonly answer: AnswerFormat;
+  /** nobody else's, not even of an administrator who sees the platform as the person: what two people wrote to each other, secrets */
+  readonly personal?: true;
   /** beside those that every endpoint may have */
   readonly errors?: readonly ErrorCode[];
 }

@@ -87,6 +87,7 @@ const yes = z
 export const messageEndpoints = {
   threads: defineEndpoint({
     ...table.messageThreads,
+    personal: true,
     summary: 'The own announcements and conversations, the latest first, and how many of all are unread.',
     query: z.strictObject({
       kind: threadKind.optional(),
@@ -101,6 +102,7 @@ export const messageEndpoints = {
   }),
   thread: defineEndpoint({
     ...table.messageThread,
+    personal: true,
     summary: 'One announcement or conversation with its texts, the latest first.',
     params: z.object({ id }),
     query: z.strictObject({ before: cursor.optional(), max: pageSize(30) }),
@@ -124,6 +126,7 @@ export const messageEndpoints = {
   }),
   recipients: defineEndpoint({
     ...table.messageRecipients,
+    personal: true,
     summary:
       'The people the caller may write to: own mentors and mentees, own sessions and, for admins, courses.',
     answer: json(

@@ -10,15 +10,8 @@ const allowed = new Set<string>([
   `${endpoints.logout.method} ${endpoints.logout.path}`,
 ]);
 
-/** Reads that are nobody else's: what two people wrote to each other, secrets, and files that leave the platform. */
-const personal = [
-  '/api/messages/',
-  endpoints.calendarFeed.path,
-  endpoints.dataDownload.path,
-  endpoints.loginSessions.path,
-  '/api/dashboard/export/',
-  '/api/certificates/issued/',
-];
+/** The only files that are shown in pages; all others leave the platform. */
+const shownFile = endpoints.file.path;
 
 /**
  * Refuses everything but reading while an administrator sees the platform as another person, in this one place: every call
@@ -31,11 +24,18 @@ export function registerReadOnly(app: FastifyInstance): void {
   });
 }
 
-function isRefused(request: FastifyRequest): boolean {
-  const [path = '', query = ''] = request.url.split('?');
-  if (isSafeMethod(request.method)) {
-    const marks = new URLSearchParams(query).get('mark_as_read') === 'true';
-    return marks || personal.some((prefix) => path.startsWith(prefix));
-  }
-  return path !== graphqlPath && !allowed.has(`${request.method} ${path}`);
+/** By the route that was found: an address can be written in several ways. */
+function isRefused({ method, query, routeOptions }: FastifyRequest): boolean {
+  const { url = '', config } = routeOptions;
+  if (!isSafeMethod(method)) return url !== graphqlPath && !allowed.has(`${method} ${url}`);
+  const { endpoint } = config;
+  if (endpoint === undefined) return false;
+  const leaves = endpoint.answer.kind === 'file' && endpoint.path !== shownFile;
+  return leaves || endpoint.personal === true || marksAsRead(query);
+}
+
+function marksAsRead(query: unknown): boolean {
+  return Object.entries(query ?? {}).some(
+    ([name, value]) => name.startsWith('mark_as_read') && value !== 'false',
+  );
 }

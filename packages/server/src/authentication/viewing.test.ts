@@ -116,16 +116,47 @@ describe('while it lasts', () => {
     expect(codes).toEqual(['read_only']);
   });
 
-  it.each([
-    `${endpoints.notifications.path}?mark_as_read=true`,
-    endpoints.messageThreads.path,
-    endpoints.calendarFeed.path,
-    endpoints.dataDownload.path,
-    endpoints.loginSessions.path,
-  ])('%s stays the person’s own', async (url) => {
+  it('what is personal stays the person’s own, and no file leaves the platform, however the address is written', async () => {
     await view();
-    expect((await admin.get(url)).json().code).toBe('read_only');
+    const personal = world.server.app.apiRoutes
+      .filter(({ method, endpoint }) => method === 'GET' && endpoint !== undefined)
+      .filter(({ endpoint }) => endpoint?.personal || endpoint?.answer.kind === 'file')
+      .map(({ url }) => url.replaceAll(/:\w+/g, '0f8fad5b-d9cb-469f-a165-70867728950e'))
+      .filter((url) => !url.startsWith('/api/core/file/'));
+    expect(personal).toEqual(
+      expect.arrayContaining([
+        endpoints.messageThreads.path,
+        endpoints.calendarFeed.path,
+        endpoints.dataDownload.path,
+        endpoints.loginSessions.path,
+        expect.stringContaining('/agent_export/'),
+        expect.stringContaining('/statistics_export/'),
+        expect.stringContaining('/api/dashboard/export/'),
+        expect.stringContaining('/api/certificates/issued/'),
+      ]),
+    );
+    const addresses = personal.flatMap((url) => [
+      url,
+      url.replace(/\/$/, ''),
+      url.replace(/^\/./, (start) => `/%${start.charCodeAt(1).toString(16)}`),
+      url.replace(/.(?=\/?$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    ]);
+    const left: string[] = [];
+    for (const url of addresses) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        if ((await admin.send({ method, url })).statusCode !== 403) left.push(`${method} ${url}`);
+      }
+    }
+    expect(left).toEqual([]);
   });
+
+  it.each(['mark_as_read=true', 'mark_as_read[]=true', 'mark%5fas_read=true'])(
+    'notifications are not marked as read by %s',
+    async (query) => {
+      await view();
+      expect((await admin.get(`${endpoints.notifications.path}?${query}`)).json().code).toBe('read_only');
+    },
+  );
 });
 
 describe('nobody sees it as', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@learn/contracts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPerson } from '../../test/factories.ts';
+import { createCast, createPerson, enrol } from '../../test/factories.ts';
 import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
@@ -134,15 +134,21 @@ describe('POST /api/core/accounts/', () => {
     expect((await confirm(tokens[2])).statusCode).toBe(200);
   });
 
-  it('forgets accounts that nobody confirmed within 30 days', async () => {
+  it('forgets accounts that nobody confirmed within 30 days, but nobody who is enrolled', async () => {
     const body = bodyOf();
+    const enrolled = bodyOf();
     await create(body);
+    await create(enrolled);
     await server.db
       .update(users)
       .set({ createdAt: sql`now() - interval '31 days'` })
-      .where(eq(users.username, body.email));
+      .where(inArray(users.username, [body.email, enrolled.email]));
+    const { session } = await createCast(server.db);
+    const userId = (await accountOf(enrolled.email))?.id ?? '';
+    await enrol(server.db, { userId, courseSessionId: session.id });
     await create(bodyOf());
     expect(await accountOf(body.email)).toBeUndefined();
+    expect(await accountOf(enrolled.email)).toMatchObject({ id: userId });
   });
 
   it.each([

@@ -1,11 +1,12 @@
 import { safeNext } from '@learn/contracts';
 import { isGuessablePassword, type Language } from '@learn/domain';
-import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { hashPassword } from '../authentication/password.ts';
 import { countLoginAttempt } from '../authentication/throttle.ts';
 import { tokenHash } from '../authentication/tokenHash.ts';
 import type { Config } from '../config.ts';
+import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { confirmationInvalid, validationFailed } from '../errors.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -144,11 +145,19 @@ function countMail(db: Database, email: string, address: string): Promise<void> 
   return countLoginAttempt(db, { username: `account ${email}`, address });
 }
 
-/** Deletes accounts without a confirmation within 30 days: mistakes, or registrations by another person. */
+/** Deletes accounts without a confirmation within 30 days: mistakes, or registrations by another person. Who is enrolled stays. */
 async function forgetUnconfirmed(db: Database): Promise<void> {
   await db
     .delete(users)
-    .where(and(isNull(users.confirmedAt), lt(users.createdAt, sql`now() - interval '30 days'`)));
+    .where(
+      and(
+        isNull(users.confirmedAt),
+        lt(users.createdAt, sql`now() - interval '30 days'`),
+        notExists(
+          db.select({ one: sql`1` }).from(courseSessionUsers).where(eq(courseSessionUsers.userId, users.id)),
+        ),
+      ),
+    );
 }
 
 const owner = {

@@ -34,3 +34,14 @@ export async function findByAddress(
   }
   return byAddress;
 }
+
+/**
+ * An account whose person only began to register, or somebody else with their address: nobody can use it, and it holds nobody
+ * off. `prepareAccounts` takes it over.
+ */
+export function onlyRegistered({
+  confirmedAt,
+  blockedAt,
+}: Pick<UserRow, 'confirmedAt' | 'blockedAt'>): boolean {
+  return confirmedAt === null && blockedAt === null;
+}

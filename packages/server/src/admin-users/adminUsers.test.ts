@@ -136,6 +136,21 @@ describe('a new account', () => {
     expect(unknown.json().fields).toMatchObject([{ field: 'organisation' }]);
   });
 
+  it('takes the place of one with that address that only waits for its confirmation', async () => {
+    const address = email();
+    const waiting = await person({
+      username: address,
+      email: address,
+      passwordHash: null,
+      confirmedAt: null,
+    });
+    expect((await create({ ...fields, email: address })).json()).toEqual({ id: waiting.id });
+    expect((await admin.get(at(endpoints.adminUser, waiting.id))).json()).toMatchObject({
+      first_name: 'Nora',
+      invited: true,
+    });
+  });
+
   it('is one of two that are made at once', async () => {
     const address = email();
     const answers = await Promise.all([1, 2].map(() => create({ ...fields, email: address })));

@@ -9,7 +9,7 @@ import { forbidden, notFound, validationFailed } from '../errors.ts';
 import { organisations } from '../organisations/tables.ts';
 import { enterEmployer } from '../organisations/writeEmployer.ts';
 import { type UserRow, users } from '../users/tables.ts';
-import { findByAddress, lockAddresses } from './addresses.ts';
+import { findByAddress, lockAddresses, onlyRegistered } from './addresses.ts';
 import { prepareAccounts } from './prepareAccounts.ts';
 
 interface Acting {
@@ -28,7 +28,7 @@ export function createUser(
 ): Promise<string> {
   return db.transaction(async (transaction) => {
     await lockAddresses(transaction);
-    await assertFree(transaction, account.email);
+    await assertFree(transaction, account.email, onlyRegistered);
     await assertOrganisation(transaction, account.organisation);
     const [created] = await prepareAccounts(transaction, { config, actorId, way: 'admin' }, [
       {
@@ -59,7 +59,7 @@ export async function changeUser(
     const user = await lockUser(transaction, userId);
     const { email, organisation } = change;
     if (email !== undefined && email !== user.email.toLowerCase()) {
-      await assertFree(transaction, email, userId);
+      await assertFree(transaction, email, ({ id }) => id === userId);
       await transaction.delete(accountInvitations).where(eq(accountInvitations.userId, userId));
     }
     const columns = {
@@ -107,9 +107,13 @@ export async function lockUser(transaction: Database, userId: string): Promise<U
   return user;
 }
 
-async function assertFree(transaction: Database, email: string, except?: string): Promise<void> {
+async function assertFree(
+  transaction: Database,
+  email: string,
+  except: (user: UserRow) => boolean,
+): Promise<void> {
   const others = (await findByAddress(transaction, [email])).get(email) ?? [];
-  if (others.some(({ id }) => id !== except)) {
+  if (!others.every(except)) {
     throw validationFailed([{ field: 'email', problems: ['email_taken'] }]);
   }
 }

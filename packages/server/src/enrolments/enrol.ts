@@ -1,5 +1,8 @@
 import type { EndpointBody, enrolmentEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { InvitationConfig } from '../accounts/invitation.ts';
+import { onlyRegistered } from '../admin-users/addresses.ts';
+import { prepareAccounts } from '../admin-users/prepareAccounts.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { pages } from '../course-pages/tables.ts';
 import {
@@ -15,20 +18,26 @@ import { enrolBuyer, findEnrolment } from '../shop/enrolBuyer.ts';
 import { users } from '../users/tables.ts';
 
 /**
- * Enrols a person in a session with a role. What a participant has done there before counts again.
+ * Enrols a person in a session with a role. What a participant has done there before counts again. Who only began to register is
+ * invited by it.
  * @returns id of the enrolment
  * @throws not_found for a person or a session that does not exist; validation_failed for a person who is enrolled already, and for
  *   circles and mentees that are not of the session; mentor_is_fellow
  */
 export function enrol(
-  db: Database,
+  { db, config }: { readonly db: Database; readonly config: InvitationConfig },
   actorId: string,
   body: EndpointBody<typeof enrolmentEndpoints.enrol>,
 ): Promise<string> {
   const place = { userId: body.user_id, courseSessionId: body.course_session_id };
   return db.transaction(async (transaction) => {
     const [person] = await transaction
-      .select({ erasedAt: users.erasedAt })
+      .select({
+        email: users.email,
+        confirmedAt: users.confirmedAt,
+        blockedAt: users.blockedAt,
+        erasedAt: users.erasedAt,
+      })
       .from(users)
       .where(eq(users.id, place.userId))
       .for('no key update');
@@ -36,6 +45,9 @@ export function enrol(
     const courseId = await openCourseOf(transaction, place.courseSessionId);
     if ((await findEnrolment(transaction, place)) !== undefined) {
       throw validationFailed([{ field: 'user_id', problems: ['already_enrolled'] }]);
+    }
+    if (onlyRegistered(person)) {
+      await prepareAccounts(transaction, { config, actorId, way: 'admin' }, [{ email: person.email }]);
     }
     if (body.role === 'MEMBER') return enrolBuyer(transaction, place, actorId);
     const [created] = await transaction

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { endpoints, fillPath } from '@learn/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { completions } from '../completions/tables.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
+import { mails } from '../mail/tables.ts';
 
 let server: TestServer;
 let cast: Cast;
@@ -43,6 +45,16 @@ describe('a participant', () => {
     expect(await server.db.$count(completions, eq(completions.userId, userId))).toBe(1);
     const records = await server.db.select().from(auditEntries).where(eq(auditEntries.userId, userId));
     expect(records.map(({ action }) => action)).toEqual(['role.granted', 'role.revoked', 'role.granted']);
+  });
+
+  it('who only began to register is invited', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const { id } = await createPerson(server.db, {
+      ...{ username: email, email, passwordHash: null, confirmedAt: null },
+    });
+    expect((await give(id, { role: 'MEMBER' })).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ invited: true, enrolments: [{ role: 'MEMBER' }] });
+    expect(await server.db.$count(mails, eq(mails.recipient, email))).toBe(1);
   });
 
   it('is enrolled once', async () => {

@@ -10,14 +10,14 @@ import { mayGiveRoles } from './policy.ts';
 import { readEnrolmentOptions, readRoleOptions } from './readOptions.ts';
 
 /** `/api/admin/…`: who takes part in which session as what, and the roles beside the sessions (domain decisions §2). */
-export function registerEnrolments(app: FastifyInstance, { db }: ServerContext): void {
+export function registerEnrolments(app: FastifyInstance, { config, db }: ServerContext): void {
   const policy = mayGiveRoles;
 
   registerEndpoint(app, enrolmentEndpoints.enrol, {
     policy,
     handle: async ({ currentUser, body }) => {
       assertMaySee(policy, currentUser);
-      return { id: await enrol(db, currentUser.userId, body) };
+      return { id: await enrol({ db, config }, currentUser.userId, body) };
     },
   });
   registerEndpoint(app, enrolmentEndpoints.change, {

@@ -1,6 +1,6 @@
 import { type ImportField, type ImportProblem, importRowProblems, zurichDay } from '@learn/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { findByAddress } from '../admin-users/addresses.ts';
+import { findByAddress, onlyRegistered } from '../admin-users/addresses.ts';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { organisations } from '../organisations/tables.ts';
@@ -76,7 +76,7 @@ export async function checkRows(
       note('email', 'duplicate');
       others.set('email', first);
     } else firstLine.set(email, row);
-    const owners = people.get(email) ?? [];
+    const owners = (people.get(email) ?? []).filter((owner) => !onlyRegistered(owner));
     note('email', ownerProblem(owners, values));
     const courseSessionId = session === '' ? usual : sessionOf(session, usual);
     if (courseSessionId === undefined) note('course_session', 'unknown_session');

@@ -8,6 +8,7 @@ import { type Cast, createCast, createPerson, createSession } from '../../test/f
 import { csvOf, sendList, titles, xlsxOf } from '../../test/importWorld.ts';
 import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { accountConfirmations } from '../accounts/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import { mails } from '../mail/tables.ts';
@@ -202,6 +203,29 @@ describe('a row', () => {
     ]);
     expect(await personWith(known.email)).toMatchObject({ firstName: 'Zoé', city: 'Genf' });
     expect(await server.db.$count(mails, eq(mails.recipient, known.email))).toBe(0);
+  });
+
+  it('of somebody with whose address an account only waits for its confirmation prepares that account', async () => {
+    const email = address();
+    const waiting = await createPerson(server.db, {
+      ...{ username: email, email, firstName: 'Fremd', lastName: 'Person' },
+      ...{ passwordHash: null, confirmedAt: null },
+    });
+    await server.db.insert(accountConfirmations).values({
+      ...{ tokenHash: randomUUID(), userId: waiting.id, passwordHash: 'x', language: 'de' },
+      ...{ firstName: 'Fremd', lastName: 'Person', expiresAt: new Date(Date.now() + 60_000) },
+    });
+    const { id, new_people: count } = await upload([[...titles], [email, 'Nina', 'Neu']]);
+    expect(count).toBe(1);
+    await admin.post(at(endpoints.startPersonImport, id));
+    await run();
+    expect((await rowsOf(id))[0]).toMatchObject({ outcome: 'created', user_id: waiting.id });
+    expect(await personWith(email)).toMatchObject({
+      ...{ id: waiting.id, firstName: 'Nina', lastName: 'Neu', confirmedAt: expect.any(Date) },
+    });
+    const ofPerson = eq(accountConfirmations.userId, waiting.id);
+    expect(await server.db.$count(accountConfirmations, ofPerson)).toBe(0);
+    expect(await server.db.$count(mails, eq(mails.recipient, email))).toBe(1);
   });
 });
 

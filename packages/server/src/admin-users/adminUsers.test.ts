@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast, createPerson } from '../../test/factories.ts';
 import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { accountConfirmations, accountInvitations, passwordResets } from '../accounts/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { hashPassword } from '../authentication/password.ts';
 import { loginSessions } from '../authentication/tables.ts';
@@ -185,6 +186,30 @@ describe('a change', () => {
       details: { fields: ['email', 'organisation'] },
     });
     expect(JSON.stringify(entry)).not.toContain(next);
+  });
+});
+
+describe('another address', () => {
+  it('ends the links that were mailed to the former one, and the logins', async () => {
+    const { id, username } = await person();
+    const device = await server.login(username);
+    const expiresAt = new Date(Date.now() + 60_000);
+    const mailed = { userId: id, tokenHash: randomUUID(), expiresAt };
+    await server.db.insert(passwordResets).values(mailed);
+    await server.db.insert(accountInvitations).values(mailed);
+    const entered = { passwordHash: 'x', firstName: 'Rita', lastName: 'Zürn', language: 'de' } as const;
+    await server.db.insert(accountConfirmations).values({ ...mailed, ...entered });
+    const links = async () =>
+      Promise.all(
+        [passwordResets, accountInvitations, accountConfirmations].map((table) =>
+          server.db.$count(table, eq(table.userId, id)),
+        ),
+      );
+    await admin.put(at(endpoints.changeUser, id), { first_name: 'Rita' });
+    expect(await links()).toEqual([1, 1, 1]);
+    await admin.put(at(endpoints.changeUser, id), { email: `${randomUUID()}@example.org` });
+    expect(await links()).toEqual([0, 0, 0]);
+    expect((await device.get(endpoints.me.path)).statusCode).toBe(401);
   });
 });
 

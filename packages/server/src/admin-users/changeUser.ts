@@ -2,8 +2,9 @@ import type { adminUserEndpoints, EndpointBody } from '@learn/contracts/endpoint
 import { isConfirmable } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import { type InvitationConfig, inviteToAccount } from '../accounts/invitation.ts';
-import { accountInvitations } from '../accounts/tables.ts';
+import { accountConfirmations, accountInvitations, passwordResets } from '../accounts/tables.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { endAllLoginSessions } from '../authentication/loginSession.ts';
 import type { Database } from '../database/database.ts';
 import { forbidden, notFound, validationFailed } from '../errors.ts';
 import { organisations } from '../organisations/tables.ts';
@@ -45,8 +46,8 @@ export function createUser(
 }
 
 /**
- * Changes an account. An organisation that an admin enters is confirmed by it. With another address an invitation to the old one
- * counts no more, and the user name goes along where it was the address.
+ * Changes an account. An organisation that an admin enters is confirmed by it. With another address the
+ * links mailed to the old one count no more and logins end, and the user name goes along where it was the address.
  * @throws not_found, validation_failed
  */
 export async function changeUser(
@@ -60,7 +61,7 @@ export async function changeUser(
     const { email, organisation } = change;
     if (email !== undefined && email !== user.email.toLowerCase()) {
       await assertFree(transaction, email, ({ id }) => id === userId);
-      await transaction.delete(accountInvitations).where(eq(accountInvitations.userId, userId));
+      await dropAddress(transaction, userId);
     }
     const columns = {
       email,
@@ -105,6 +106,14 @@ export async function lockUser(transaction: Database, userId: string): Promise<U
   const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
   if (user === undefined || user.erasedAt !== null) throw notFound();
   return user;
+}
+
+/** Whoever reads the mails of the former address gets in no more. */
+async function dropAddress(transaction: Database, userId: string): Promise<void> {
+  for (const table of [accountInvitations, accountConfirmations, passwordResets]) {
+    await transaction.delete(table).where(eq(table.userId, userId));
+  }
+  await endAllLoginSessions(transaction, userId);
 }
 
 async function assertFree(

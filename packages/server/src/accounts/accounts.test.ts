@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCast, createPerson, enrol } from '../../test/factories.ts';
@@ -7,9 +7,10 @@ import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { loginAttempts } from '../authentication/tables.ts';
+import { tokenHash } from '../authentication/tokenHash.ts';
 import { mails } from '../mail/tables.ts';
 import { users } from '../users/tables.ts';
-import { accountConfirmations } from './tables.ts';
+import { accountConfirmations, accountInvitations, passwordResets } from './tables.ts';
 
 let server: TestServer;
 
@@ -252,6 +253,38 @@ describe('POST /api/core/accounts/confirm/', () => {
   it.each(['unknown', '../etc', 'ü'])('refuses the token %j', async (token) => {
     expect((await confirm(token)).json()).toMatchObject({ code: 'confirmation_invalid' });
   });
+
+  it.each(['invitation', 'reset'] as const)(
+    'counts no more beside a password that came by %s',
+    async (way) => {
+      const body = bodyOf();
+      await create(body);
+      const [registered] = await tokensOf(body.email);
+      const userId = (await accountOf(body.email))?.id ?? '';
+      const expiresAt = new Date(Date.now() + 60_000);
+      const token = randomUUID();
+      const mailed = { userId, tokenHash: tokenHash(token), expiresAt };
+      const chosen = 'grüne Nashörner';
+      const waiting = () => server.db.$count(accountConfirmations, eq(accountConfirmations.userId, userId));
+      if (way === 'invitation') {
+        await server.db.insert(accountInvitations).values(mailed);
+        const link = fillPath(endpoints.acceptAccount.path, { token }) ?? '';
+        const answer = await server.visit().post(link, { password: chosen, consent: true });
+        expect(answer.statusCode).toBe(200);
+      } else {
+        await server.db.update(users).set({ confirmedAt: new Date() }).where(eq(users.id, userId));
+        expect((await confirm(registered)).json()).toMatchObject({ code: 'confirmation_invalid' });
+        expect(await waiting()).toBe(1);
+        await server.db.insert(passwordResets).values(mailed);
+        const answer = await server.visit().post(endpoints.resetPassword.path, { token, password: chosen });
+        expect(answer.statusCode).toBe(200);
+      }
+      expect(await waiting()).toBe(0);
+      expect((await confirm(registered)).json()).toMatchObject({ code: 'confirmation_invalid' });
+      expect(await logIn(body.email)).toBe(401);
+      expect(await logIn(body.email, chosen)).toBe(200);
+    },
+  );
 
   it('keeps what was entered with this link, not what another person entered for the address', async () => {
     const body = bodyOf();

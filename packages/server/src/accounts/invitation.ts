@@ -10,7 +10,7 @@ import { confirmationInvalid, validationFailed } from '../errors.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { type UserRow, users } from '../users/tables.ts';
 import { accountMail, createToken } from './accountMail.ts';
-import { accountInvitations } from './tables.ts';
+import { accountConfirmations, accountInvitations } from './tables.ts';
 
 export type InvitationConfig = Pick<Config, 'APP_MODE' | 'BRAND_DE' | 'BRAND_FR' | 'BRAND_IT'>;
 
@@ -94,6 +94,7 @@ export async function acceptAccount(db: Database, token: string, password: strin
       .returning({ userId: accountInvitations.userId });
     if (used === undefined) throw confirmationInvalid();
     const { userId } = used;
+    await transaction.delete(accountConfirmations).where(eq(accountConfirmations.userId, userId));
     await transaction
       .update(users)
       .set({ passwordHash, consentedAt: sql`now()`, confirmedAt: sql`now()` })

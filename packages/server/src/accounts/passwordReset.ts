@@ -12,7 +12,7 @@ import { confirmationInvalid, validationFailed } from '../errors.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { users } from '../users/tables.ts';
 import { accountMail, createToken } from './accountMail.ts';
-import { passwordResets } from './tables.ts';
+import { accountConfirmations, passwordResets } from './tables.ts';
 
 type Context = { readonly db: Database; readonly config: Config };
 
@@ -68,7 +68,9 @@ export async function resetPassword(
     }
     const passwordHash = await hashPassword(password);
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
-    await transaction.delete(passwordResets).where(eq(passwordResets.userId, owner.id));
+    for (const table of [passwordResets, accountConfirmations]) {
+      await transaction.delete(table).where(eq(table.userId, owner.id));
+    }
     await endAllLoginSessions(transaction, owner.id);
     await recordAudit(transaction, { action: 'account.password_reset', actorId: owner.id, userId: owner.id });
     await enqueueMail(transaction, accountMail(config, owner, { kind: 'passwordChanged', link: '/login' }));

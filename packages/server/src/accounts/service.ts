@@ -110,7 +110,7 @@ export async function resendConfirmation(
 /**
  * Confirms the account of a mailed link: what was entered with this link becomes the account's.
  * @returns id of the person
- * @throws confirmation_invalid for a link that is unknown, used or expired
+ * @throws confirmation_invalid for a link that is unknown, used or expired, and for an account that is somebody's already
  */
 export async function confirmAccount(db: Database, token: string): Promise<string> {
   return db.transaction(async (transaction) => {
@@ -125,10 +125,12 @@ export async function confirmAccount(db: Database, token: string): Promise<strin
       .returning();
     if (entered === undefined) throw confirmationInvalid();
     const { userId, passwordHash, firstName, lastName, language, createdAt: consentedAt } = entered;
-    await transaction
+    const confirmed = await transaction
       .update(users)
       .set({ passwordHash, firstName, lastName, language, consentedAt, confirmedAt: sql`now()` })
-      .where(eq(users.id, userId));
+      .where(and(eq(users.id, userId), isNull(users.confirmedAt)))
+      .returning({ id: users.id });
+    if (confirmed.length === 0) throw confirmationInvalid();
     await transaction.delete(accountConfirmations).where(eq(accountConfirmations.userId, userId));
     await recordAudit(transaction, {
       action: 'account.created',

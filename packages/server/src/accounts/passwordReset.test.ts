@@ -9,7 +9,7 @@ import { hashPassword } from '../authentication/password.ts';
 import { loginAttempts } from '../authentication/tables.ts';
 import { mails } from '../mail/tables.ts';
 import { users } from '../users/tables.ts';
-import { passwordResets } from './tables.ts';
+import { accountInvitations, passwordResets } from './tables.ts';
 
 let server: TestServer;
 
@@ -82,6 +82,14 @@ describe('POST /api/core/accounts/password/', () => {
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
+  it('invites again who has no password yet: the first one takes their consent', async () => {
+    const { email, id } = await createPerson(server.db, { firstName: 'Pia', passwordHash: null });
+    expect((await request(email)).statusCode).toBe(204);
+    expect(await mailsTo(email)).toMatchObject([{ link: expect.stringMatching(/^\/account\/invitation\//) }]);
+    expect(await server.db.$count(passwordResets, eq(passwordResets.userId, id))).toBe(0);
+    expect(await server.db.$count(accountInvitations, eq(accountInvitations.userId, id))).toBe(1);
+  });
+
   it('mails no return target of another site', async () => {
     const { person } = await createOwner();
     await request(person.email, '//evil.example');
@@ -121,6 +129,18 @@ describe('POST /api/core/accounts/password/reset/', () => {
     const records = await server.db.select().from(auditEntries).where(eq(auditEntries.userId, person.id));
     expect(records).toMatchObject([{ action: 'account.password_reset', actorId: person.id }]);
     expect((await mailsTo(person.email)).at(-1)?.subject).toBe('Dein Passwort bei Lernkreis ist geändert');
+  });
+
+  it('ends an invitation', async () => {
+    const { person } = await createOwner();
+    const expiresAt = new Date(Date.now() + 60_000);
+    await server.db
+      .insert(accountInvitations)
+      .values({ userId: person.id, tokenHash: randomUUID(), expiresAt });
+    await request(person.email);
+    await reset((await tokensOf(person.email))[0]);
+    const ofPerson = eq(accountInvitations.userId, person.id);
+    expect(await server.db.$count(accountInvitations, ofPerson)).toBe(0);
   });
 
   it('works once, also when it is asked twice at once, and ends the other links', async () => {

@@ -12,13 +12,15 @@ import { confirmationInvalid, validationFailed } from '../errors.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { users } from '../users/tables.ts';
 import { accountMail, createToken } from './accountMail.ts';
-import { accountConfirmations, passwordResets } from './tables.ts';
+import { inviteToAccount } from './invitation.ts';
+import { accountConfirmations, accountInvitations, passwordResets } from './tables.ts';
 
 type Context = { readonly db: Database; readonly config: Config };
 
 /**
  * Mails a link, valid for an hour, with which the owner of an address chooses another password. Silent about addresses
- * without an account, or with one that nobody has confirmed yet: its own link is good for that.
+ * without an account, or with one that nobody has confirmed yet: its own link is good for that. Who has no
+ * password yet is invited again, because the first one takes their consent.
  * @param request `next`: where the person goes on after it; `address`: for the throttle
  * @throws too_many_requests
  */
@@ -32,6 +34,10 @@ export async function requestPasswordReset(
     await transaction.delete(passwordResets).where(sql`${passwordResets.expiresAt} < now()`);
     const owner = await findConfirmed(transaction, email);
     if (owner === undefined) return;
+    if (owner.passwordHash === null) {
+      if (owner.blockedAt === null) await inviteToAccount(transaction, config, owner);
+      return;
+    }
     const token = createToken();
     await transaction.insert(passwordResets).values({
       tokenHash: tokenHash(token),
@@ -68,7 +74,7 @@ export async function resetPassword(
     }
     const passwordHash = await hashPassword(password);
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
-    for (const table of [passwordResets, accountConfirmations]) {
+    for (const table of [passwordResets, accountConfirmations, accountInvitations]) {
       await transaction.delete(table).where(eq(table.userId, owner.id));
     }
     await endAllLoginSessions(transaction, owner.id);
@@ -89,7 +95,7 @@ const ownerColumns = {
 /** The account of an address: the one whose user name it is, before others that have it. */
 async function findConfirmed(db: Database, email: string) {
   const [found] = await db
-    .select(ownerColumns)
+    .select({ ...ownerColumns, passwordHash: users.passwordHash, blockedAt: users.blockedAt })
     .from(users)
     .where(
       and(

@@ -126,6 +126,7 @@ describe('a new account', () => {
       'de',
     );
     expect(found).toBe(id);
+    expect((await admin.get(at(endpoints.adminUser, id))).json()).toMatchObject({ invited: false });
   });
 
   it('needs an address that nobody has, and an organisation that exists', async () => {

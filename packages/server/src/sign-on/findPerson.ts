@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@learn/domain';
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { accountInvitations } from '../accounts/tables.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../users/tables.ts';
@@ -33,6 +34,7 @@ export async function findPerson(db: Database, subject: Subject, language: Langu
     await transaction
       .insert(userIdentities)
       .values({ issuer: subject.issuer, subject: subject.subject, userId });
+    await transaction.delete(accountInvitations).where(eq(accountInvitations.userId, userId));
     await recordAudit(transaction, {
       action: prepared === undefined ? 'account.created' : 'account.linked',
       actorId: userId,

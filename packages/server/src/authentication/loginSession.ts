@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../database/database.ts';
 import { loginFailed } from '../errors.ts';
 import { users } from '../users/tables.ts';
@@ -40,9 +41,10 @@ export async function startLoginSession(
   const expiresAt = new Date(Date.now() + lifetimeMillis);
   await db.transaction(async (transaction) => {
     if (login.replaced !== undefined) await endLoginSession(transaction, login.replaced);
-    await transaction
-      .delete(loginSessions)
-      .where(and(eq(loginSessions.userId, login.userId), lt(loginSessions.expiresAt, sql`now()`)));
+    await deleteSessions(
+      transaction,
+      and(eq(loginSessions.userId, login.userId), lt(loginSessions.expiresAt, sql`now()`)),
+    );
     // Blocking waits for this, or this for it, so that no session begins beside it.
     const [allowed] = await transaction
       .select({ blockedAt: users.blockedAt, erasedAt: users.erasedAt })
@@ -66,21 +68,18 @@ export async function startLoginSession(
  * @returns the id token of a session that began with the single sign-on
  */
 export async function endLoginSession(db: Database, token: string): Promise<string | undefined> {
-  const [ended] = await db
-    .delete(loginSessions)
-    .where(eq(loginSessions.id, loginSessionId(token)))
-    .returning({ idToken: loginSessions.idToken });
+  const [ended] = await deleteSessions(db, eq(loginSessions.id, loginSessionId(token)));
   return ended?.idToken ?? undefined;
 }
 
 /** Ends a session that is known by its id; its device has to log in again. */
 export async function dropLoginSession(db: Database, id: string): Promise<void> {
-  await db.delete(loginSessions).where(eq(loginSessions.id, id));
+  await deleteSessions(db, eq(loginSessions.id, id));
 }
 
 /** Removes the sessions that have run out, also of people who do not come back. */
 export async function removeExpiredLogins(db: Database): Promise<void> {
-  await db.delete(loginSessions).where(lt(loginSessions.expiresAt, sql`now()`));
+  await deleteSessions(db, lt(loginSessions.expiresAt, sql`now()`));
 }
 
 /**
@@ -88,11 +87,27 @@ export async function removeExpiredLogins(db: Database): Promise<void> {
  * @param except id of the login session that stays, such as `currentUser.sessionId`
  */
 export async function endAllLoginSessions(db: Database, userId: string, except?: string): Promise<void> {
-  await db
-    .delete(loginSessions)
-    .where(
-      and(eq(loginSessions.userId, userId), except === undefined ? undefined : ne(loginSessions.id, except)),
+  await deleteSessions(
+    db,
+    and(eq(loginSessions.userId, userId), except === undefined ? undefined : ne(loginSessions.id, except)),
+  );
+}
+
+/** Every session ends here: who saw the platform as another person in it does no more, which is recorded. */
+function deleteSessions(db: Database, which: SQL | undefined) {
+  return db.transaction(async (transaction) => {
+    const deleted = await transaction.delete(loginSessions).where(which).returning();
+    const viewings = deleted.filter(({ viewedUntil }) => viewedUntil !== null);
+    await recordAudit(
+      transaction,
+      ...viewings.map(({ userId, viewedUserId }) => ({
+        action: 'viewing.ended' as const,
+        actorId: userId,
+        userId: viewedUserId ?? undefined,
+      })),
     );
+    return deleted;
+  });
 }
 
 /**

@@ -46,7 +46,6 @@ function registerLogout(app: FastifyInstance, { config, db }: ServerContext): vo
     policy: mayLogOut,
     handle: async ({ request, reply }) => {
       const token = request.cookies[sessionCookie];
-      if (request.currentUser?.viewing) await endViewing(db, request.currentUser.sessionId);
       const idToken = token ? await endLoginSession(db, token) : undefined;
       clearLoginCookies(reply, config);
       if (idToken !== undefined) keepLogoutHint(reply, config, idToken);

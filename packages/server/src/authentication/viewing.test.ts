@@ -7,6 +7,7 @@ import { createRightsWorld, type RightsWorld } from '../../test/rights/rightsWor
 import type { TestClient } from '../../test/testClient.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { users } from '../users/tables.ts';
+import { endAllLoginSessions, removeExpiredLogins, startLoginSession } from './loginSession.ts';
 import { loginSessions } from './tables.ts';
 import { endViewings } from './viewing.ts';
 
@@ -80,6 +81,38 @@ it('ends with the logout, and with the admin access', async () => {
   await setAdmin(false);
   expect(await me()).toBe(viewer.id);
   await setAdmin(true);
+});
+
+it.each([
+  ['the logout of the sign-on', () => admin.get('/sso/logout')],
+  [
+    'another login in this browser',
+    () =>
+      startLoginSession(world.db, {
+        userId: world.cast.people.nobody.id,
+        userAgent: '',
+        replaced: admin.cookies.get('sessionid') ?? '',
+      }),
+  ],
+  ['a logout everywhere', () => endAllLoginSessions(world.db, world.cast.people.admin.id)],
+  [
+    'the end of the login session',
+    async () => {
+      await world.db
+        .update(loginSessions)
+        .set({ expiresAt: new Date(Date.now() - 1000) })
+        .where(eq(loginSessions.viewedUserId, world.cast.people.member.id));
+      await removeExpiredLogins(world.db);
+    },
+  ],
+])('ends with %s, which is recorded once', async (_, finish) => {
+  await view();
+  const before = (await recordsOf('viewing.ended')).length;
+  await finish();
+  await endViewings(world.db);
+  const records = await recordsOf('viewing.ended');
+  expect(records).toHaveLength(before + 1);
+  expect(records.at(-1)).toMatchObject({ actorId: world.cast.people.admin.id });
 });
 
 describe('while it lasts', () => {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { accountConfirmations, accountInvitations, passwordResets } from '../../accounts/tables.ts';
 import { assignmentCompletions } from '../../assignments/tables.ts';
-import { loginSessions } from '../../authentication/tables.ts';
+import { endAllLoginSessions } from '../../authentication/loginSession.ts';
 import { completions } from '../../completions/tables.ts';
 import {
   courseSessionUsers,
@@ -38,8 +38,8 @@ export async function dropTraces(transaction: Database, person: Leaving, actorId
 }
 
 async function dropLogins(transaction: Database, userId: string): Promise<void> {
+  await endAllLoginSessions(transaction, userId);
   const tables = [
-    loginSessions,
     userIdentities,
     accountInvitations,
     accountConfirmations,

@@ -50,7 +50,7 @@ describe('a participant', () => {
   it('who only began to register is invited', async () => {
     const email = `${randomUUID()}@example.org`;
     const { id } = await createPerson(server.db, {
-      ...{ username: email, email, passwordHash: null, confirmedAt: null },
+      ...{ firstName: 'Rita', username: email, email, passwordHash: null, confirmedAt: null },
     });
     expect((await give(id, { role: 'MEMBER' })).statusCode).toBe(200);
     expect(await read(id)).toMatchObject({ invited: true, enrolments: [{ role: 'MEMBER' }] });

@@ -306,6 +306,39 @@ describe('what an import never does', () => {
     ]);
   });
 
+  test('takes media from another course by their keys', async () => {
+    await importFolder();
+    const [media] = await server.db.select().from(mediaContents).where(eq(mediaContents.slug, 'gesetz'));
+    const library = await read();
+    const [course] = library.courses;
+    const [category] = course?.media ?? [];
+    if (course === undefined || category === undefined || media === undefined) throw new Error('no media');
+    const stolen = {
+      ...library,
+      courses: [
+        {
+          ...course,
+          slug: 'other',
+          topics: [],
+          media: [
+            {
+              ...category,
+              translation_key: media.categoryKey,
+              contents: category.contents
+                .filter(({ slug }) => slug === media.slug)
+                .map((content) => ({ ...content, translation_key: media.translationKey })),
+            },
+          ],
+        },
+      ],
+    };
+    const { refused } = await refusalOf(importContent(place(), stolen, { unpublishUsed: true }));
+    expect(refused).toEqual([
+      `other: the translation_key ${media.categoryKey} belongs to a media category of «beispielkurs»`,
+      `other: the translation_key ${media.translationKey} belongs to a media content of «beispielkurs»`,
+    ]);
+  });
+
   test('changes a version of a questionnaire', async () => {
     await importFolder();
     await folder.replace('questionnaires/vv.yaml', 'Was sollen wir ändern?', 'Was ändern wir?');

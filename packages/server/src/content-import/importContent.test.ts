@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type Content, type ContentLibrary, type ContentOf, readContentLibrary } from '@learn/course-content';
+import {
+  type Circle,
+  type Content,
+  type ContentLibrary,
+  type ContentOf,
+  readContentLibrary,
+} from '@learn/course-content';
 import { copyExample, type ExampleFolder } from '@learn/course-content/testing';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,7 +18,7 @@ import { pages } from '../course-pages/tables.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import { files } from '../documents/tables.ts';
-import { feedbackQuestionnaires } from '../feedback/tables.ts';
+import { feedbackQuestionnaires, feedbackResponses } from '../feedback/tables.ts';
 import { mediaContents } from '../media/tables.ts';
 import { createFileStore } from '../storage/createFileStore.ts';
 import type { FileStore } from '../storage/fileStore.ts';
@@ -268,6 +274,23 @@ describe('what people have worked on', () => {
     expect(withoutFiles(exported)).toEqual(withoutFiles(renamed));
   });
 
+  test('comes along when a feedback moves into another circle', async () => {
+    await importFolder();
+    const { courseSessionId, page } = await someoneAtWork('rueckmeldung');
+    const [questionnaire] = await server.db.select().from(feedbackQuestionnaires);
+    await server.db.insert(feedbackResponses).values({
+      courseSessionId,
+      contentKey: page.translationKey,
+      circleKey: await keyOfCircle('erste-schritte'),
+      questionnaireId: questionnaire?.id ?? '',
+      answers: {},
+      submittedOn: '2026-03-01',
+    });
+    await importContent(place(), await withSequenceInExam(await read(), 'anwenden'));
+    const responses = await server.db.select().from(feedbackResponses);
+    expect(responses.map(({ circleKey }) => circleKey)).toEqual([await keyOfCircle('pruefung')]);
+  });
+
   test('does not keep a new page from the slug of one that is unpublished', async () => {
     await importFolder();
     const library = await read();
@@ -417,6 +440,40 @@ function withContents(library: ContentLibrary, change: (content: Content) => Con
       })),
     })),
   };
+}
+
+async function keyOfCircle(slug: string): Promise<string> {
+  const [page] = await server.db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.slug, slug), eq(pages.contentType, 'learnpath.Circle')));
+  return page?.translationKey ?? '';
+}
+
+/** A sequence of the first circle in that of the exam, with the same pages as before. */
+async function withSequenceInExam(library: ContentLibrary, slug: string): Promise<ContentLibrary> {
+  const known = new Map(
+    (await server.db.select().from(pages)).map((page) => [page.slug, page.translationKey]),
+  );
+  const withKey = <Page extends { readonly slug: string }>(page: Page) => ({
+    ...page,
+    translation_key: known.get(page.slug),
+  });
+  const [course] = library.courses;
+  const [first, exam] = course?.topics.flatMap(({ circles }) => circles) ?? [];
+  const sequence = first?.sequences.find((one) => one.slug === slug);
+  if (course === undefined || exam === undefined || sequence === undefined) throw new Error('no sequence');
+  const moved = {
+    ...withKey(sequence),
+    units: sequence.units.map((unit) => ({ ...withKey(unit), contents: unit.contents.map(withKey) })),
+  };
+  const sequencesOf = (circle: Circle) =>
+    circle === exam ? [...circle.sequences, moved] : circle.sequences.filter((one) => one !== sequence);
+  const topics = course.topics.map((topic) => ({
+    ...topic,
+    circles: topic.circles.map((circle) => ({ ...circle, sequences: sequencesOf(circle) })),
+  }));
+  return { ...library, courses: [{ ...course, topics }] };
 }
 
 type Blocks = ContentOf<'assignment'>['tasks'][number]['blocks'];

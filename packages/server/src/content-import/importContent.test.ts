@@ -17,7 +17,7 @@ import { completions } from '../completions/tables.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
-import { files } from '../documents/tables.ts';
+import { documents, files } from '../documents/tables.ts';
 import { feedbackQuestionnaires, feedbackResponses } from '../feedback/tables.ts';
 import { mediaContents } from '../media/tables.ts';
 import { createFileStore } from '../storage/createFileStore.ts';
@@ -289,6 +289,22 @@ describe('what people have worked on', () => {
     await importContent(place(), await withSequenceInExam(await read(), 'anwenden'));
     const responses = await server.db.select().from(feedbackResponses);
     expect(responses.map(({ circleKey }) => circleKey)).toEqual([await keyOfCircle('pruefung')]);
+  });
+
+  test('comes along when the sequence of a document moves into another circle', async () => {
+    await importFolder();
+    const { courseSessionId, page } = await someoneAtWork('anwenden');
+    const [file] = await server.db.select().from(files);
+    await server.db.insert(documents).values({
+      courseSessionId,
+      sequenceKey: page.translationKey,
+      circleKey: await keyOfCircle('erste-schritte'),
+      fileId: file?.id ?? '',
+      name: 'd',
+    });
+    await importContent(place(), await withSequenceInExam(await read(), 'anwenden'));
+    const [document] = await server.db.select().from(documents);
+    expect(document?.circleKey).toBe(await keyOfCircle('pruefung'));
   });
 
   test('does not keep a new page from the slug of one that is unpublished', async () => {

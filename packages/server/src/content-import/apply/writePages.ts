@@ -1,9 +1,10 @@
-import { type Course, paths, placedContents } from '@learn/course-content';
+import { type Course, circlesOf, paths } from '@learn/course-content';
 import { inArray, sql } from 'drizzle-orm';
 import { attendanceCourses } from '../../attendance/tables.ts';
 import { pages } from '../../course-pages/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { upsertAll } from '../../database/upsertAll.ts';
+import { documents } from '../../documents/tables.ts';
 import { feedbackResponses } from '../../feedback/tables.ts';
 import type { CoursePlan } from '../plan/planCourse.ts';
 import { keyOf } from '../rows/pageRows.ts';
@@ -35,6 +36,7 @@ async function moveToCircles(transaction: Database, { course }: CoursePlan): Pro
   for (const { table, key } of [
     { table: attendanceCourses, key: attendanceCourses.contentKey },
     { table: feedbackResponses, key: feedbackResponses.contentKey },
+    { table: documents, key: documents.sequenceKey },
   ]) {
     await transaction
       .update(table)
@@ -44,10 +46,14 @@ async function moveToCircles(transaction: Database, { course }: CoursePlan): Pro
   }
 }
 
-/** The contents of a course with the circles in which they are; translation keys. */
+/** The sequences and contents of a course with the circles in which they are; translation keys. */
 function placesIn(course: Course): { readonly key: string; readonly circleKey: string }[] {
-  return placedContents(course).map(({ content, circle }) => {
+  return circlesOf(course).flatMap((circle) => {
     const path = paths.circle(course.slug, circle.slug);
-    return { key: keyOf(content, paths.content(path, content.slug)), circleKey: keyOf(circle, path) };
+    const contents = circle.sequences.flatMap(({ units }) => units.flatMap((unit) => unit.contents));
+    return [
+      ...circle.sequences.map((sequence) => keyOf(sequence, paths.sequence(path, sequence.slug))),
+      ...contents.map((content) => keyOf(content, paths.content(path, content.slug))),
+    ].map((key) => ({ key, circleKey: keyOf(circle, path) }));
   });
 }

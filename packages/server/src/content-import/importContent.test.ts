@@ -162,6 +162,24 @@ describe('an import', () => {
     expect((await server.db.select().from(courses)).map(({ position }) => position)).toEqual([7]);
   });
 
+  test('leaves what administrators have set where its file says nothing', async () => {
+    await importFolder();
+    await folder.replace('beispielkurs/course.yaml', 'profiles:\n  - generell\n', '');
+    const homeWidgets = { Trainer: ['a', 'b'] };
+    await server.db.update(courses).set({ openForOnboarding: true, homeWidgets });
+    expect((await importFolder()).changes).toEqual([]);
+    const [course] = await server.db.select().from(courses);
+    expect(course).toMatchObject({ openForOnboarding: true, homeWidgets });
+    await folder.replace(
+      'beispielkurs/course.yaml',
+      'course_type: vv',
+      'course_type: vv\nopen_for_onboarding: false\nhome_widgets: {}\nprofiles: []',
+    );
+    expect((await importFolder()).changes).toMatchObject([
+      { thing: 'course', fields: ['openForOnboarding', 'homeWidgets', 'profiles'] },
+    ]);
+  });
+
   test('replaces a file of which the bytes are others, and gives the old one up', async () => {
     await importFolder();
     const [before] = await server.db.select().from(files).where(eq(files.fileName, 'merkblatt-de.pdf'));

@@ -11,13 +11,15 @@ import { copyExample, type ExampleFolder } from '@learn/course-content/testing';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
-import { assignmentCompletions, assignments } from '../assignments/tables.ts';
+import { assignmentCompletions, assignments, sessionAssignments } from '../assignments/tables.ts';
+import { attendanceCourses } from '../attendance/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { completions } from '../completions/tables.ts';
 import { pages } from '../course-pages/tables.ts';
-import { courseSessions } from '../course-sessions/tables.ts';
+import { courseSessions, courseSessionUsers, expertCircles } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import { documents, files } from '../documents/tables.ts';
+import { examDates, examTypes } from '../exams/tables.ts';
 import { feedbackQuestionnaires, feedbackResponses } from '../feedback/tables.ts';
 import { mediaContents } from '../media/tables.ts';
 import { createFileStore } from '../storage/createFileStore.ts';
@@ -226,6 +228,45 @@ describe('what people have worked on', () => {
     await importFolder({ unpublishUsed: true });
     expect((await germanPage('rundgang')).live).toBe(false);
     expect(await server.db.$count(completions, eq(completions.userId, userId))).toBe(1);
+  });
+
+  test('is what sessions have planned too, and whoever looks after a circle', async () => {
+    await importFolder();
+    const { userId, courseSessionId } = await someoneAtWork('willkommen');
+    const day = { startsAt: new Date('2026-03-02T08:00:00Z'), endsAt: new Date('2026-03-02T16:00:00Z') };
+    const { translationKey: contentKey } = await germanPage('kurstag');
+    const exam = await keyOfCircle('pruefung');
+    await server.db
+      .insert(attendanceCourses)
+      .values({ courseSessionId, contentKey, circleKey: await keyOfCircle('erste-schritte'), ...day });
+    for (const { id: assignmentId } of await server.db.select().from(assignments))
+      await server.db.insert(sessionAssignments).values({ courseSessionId, assignmentId });
+    const [expert] = await server.db
+      .insert(courseSessionUsers)
+      .values({ userId, courseSessionId, role: 'EXPERT' })
+      .returning();
+    await server.db.insert(expertCircles).values({ courseSessionUserId: expert?.id ?? '', circleKey: exam });
+    const library = await read();
+    const gone = { ...library, courses: library.courses.map((course) => ({ ...course, topics: [] })) };
+    const conflictsNow = async () =>
+      (await refusalOf(importContent(place(), gone))).conflicts
+        .map(({ titles, people, sessions }) => [titles.de, people, sessions])
+        .toSorted();
+    const planned = [
+      ['Kundengespräch', 0, 1],
+      ['Kurstag', 0, 1],
+      ['Prüfung', 0, 1],
+      ['Willkommen', 1, 0],
+      ['Wissenstest', 0, 1],
+    ];
+    expect(await conflictsNow()).toEqual(planned);
+    // A date of the exam instead of its expert.
+    await server.db.delete(expertCircles);
+    const [examType] = await server.db.select().from(examTypes);
+    await server.db
+      .insert(examDates)
+      .values({ courseSessionId, circleKey: exam, examTypeId: examType?.id ?? '', seats: 1, ...day });
+    expect(await conflictsNow()).toEqual(planned);
   });
 
   test('becomes no other kind of content', async () => {

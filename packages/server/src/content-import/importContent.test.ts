@@ -18,6 +18,7 @@ import { completions } from '../completions/tables.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseSessions, courseSessionUsers, expertCircles } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
+import type { Database } from '../database/database.ts';
 import { documents, files } from '../documents/tables.ts';
 import { examDates, examTypes } from '../exams/tables.ts';
 import { feedbackQuestionnaires, feedbackResponses } from '../feedback/tables.ts';
@@ -212,6 +213,40 @@ describe('an import', () => {
     };
     await expect(importContent({ db: server.db, store: failing }, library)).rejects.toThrow('full');
     expect([await server.db.$count(courses), await server.db.$count(files)]).toEqual([0, 0]);
+  });
+
+  test('removes the bytes of what was rolled back, and keeps those of a commit whose answer is lost', async () => {
+    const library = await read();
+    const keys: string[] = [];
+    const watched: FileStore = {
+      ...store,
+      write: (key, ...rest) => {
+        keys.push(key);
+        return store.write(key, ...rest);
+      },
+    };
+    const failing = (endsWith: 'commit' | 'rollback') => {
+      let transactions = 0;
+      const transaction: Database['transaction'] = async (work, ...options) => {
+        if (++transactions > 1) return server.db.transaction(work, ...options);
+        const lost = new Error('connection lost');
+        await server.db.transaction(async (inner) => {
+          await work(inner);
+          if (endsWith === 'rollback') throw lost;
+        });
+        throw lost;
+      };
+      return new Proxy(server.db, {
+        get: (db, name) => (name === 'transaction' ? transaction : Reflect.get(db, name)),
+      });
+    };
+    const stored = async () =>
+      Promise.all(keys.splice(0).map(async (key) => (await store.size(key)) !== undefined));
+    await expect(importContent({ db: failing('rollback'), store: watched }, library)).rejects.toThrow('lost');
+    expect(await stored()).toEqual([false, false, false]);
+    await expect(importContent({ db: failing('commit'), store: watched }, library)).rejects.toThrow('lost');
+    expect(await server.db.$count(files)).toBe(3);
+    expect(await stored()).toEqual([true, true, true]);
   });
 });
 

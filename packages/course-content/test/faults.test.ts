@@ -61,6 +61,15 @@ const faults: readonly (readonly [name: string, spoil: Spoil, problem: string])[
     `${circle('ausblick.yaml')}:11: the key 0d9d1a52-5a0f-4f3c-9a1e-7c1a0e6b1f01 belongs to another page; give this one a «translation_key» of its own`,
   ],
   [
+    'a page with the key of the learning path',
+    async (folder) => {
+      const key = 'translation_key: 0d9d1a52-5a0f-4f3c-9a1e-7c1a0e6b1f01\n';
+      await folder.replace('beispielkurs/course.yaml', 'media:\n', `learning_path:\n  ${key}media:\n`);
+      await folder.replace(circle('ausblick.yaml'), 'minutes: 1\n', `minutes: 1\n${key}`);
+    },
+    `${circle('ausblick.yaml')}:11: the key 0d9d1a52-5a0f-4f3c-9a1e-7c1a0e6b1f01 belongs to another page; give this one a «translation_key» of its own`,
+  ],
+  [
     'a link to a page that is not there',
     replace(circle('willkommen.de.md'), 'erste-schritte/wissenstest', 'erste-schritte/schlusstest'),
     `${circle('willkommen.de.md')}:6: the link «/course/beispielkurs/learn/erste-schritte/schlusstest» leads to nothing in the course «beispielkurs»`,

@@ -43,3 +43,11 @@ export function isContentType(value: unknown): value is ContentType {
 export function canSelfToggle(contentType: string): boolean {
   return isContentType(contentType) && !completedByEvent.has(contentType);
 }
+
+/** True for the content_type of the kinds that show an assignment or a test. */
+export function showsAssignment(contentType: string): boolean {
+  return (
+    contentType === 'learnpath.LearningContentAssignment' ||
+    contentType === 'learnpath.LearningContentEdoniqTest'
+  );
+}

@@ -28,6 +28,10 @@ function keysOf(course: Course): Keyed[] {
     path: readonly PropertyKey[],
     { key, own }: { readonly key: string; readonly own: string | undefined },
   ) => keys.push({ owner, path, key: own ?? key });
+  add(course, ['learning_path'], {
+    key: pageKey(paths.learningPath(course.slug)),
+    own: course.learning_path?.translation_key,
+  });
   for (const [index, { slug, translation_key: own }] of course.action_competences.entries())
     add(course, ['action_competences', index], { key: pageKey(paths.competence(course.slug, slug)), own });
   for (const [index, topic] of course.topics.entries()) {

@@ -28,11 +28,11 @@ export const courseFile = z.strictObject({
     enable_competence_certificates: z.boolean(),
     enable_course_profiles: z.boolean(),
   }),
-  /** people enter its sessions through the onboarding; left out: as is usual for the type */
+  /** people enter its sessions through the onboarding; left out: of a new course as is usual for its type, another one stays as it is */
   open_for_onboarding: z.boolean().optional(),
-  /** ids of the widgets of the course's panel, by role; left out: those of the role */
+  /** ids of the widgets of the course's panel, by role; left out: of a new course those of the role, another one keeps its own */
   home_widgets: z.record(z.string(), z.array(z.string())).optional(),
-  /** branches in which the course can be taken */
+  /** branches in which the course can be taken; left out: of a new course none, another one keeps its own */
   profiles: z.array(z.enum(profileCodes)).optional(),
   action_competences: z.array(
     z.strictObject({

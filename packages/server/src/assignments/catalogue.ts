@@ -1,4 +1,4 @@
-import { contentsOf } from '@learn/domain';
+import { contentsOf, showsAssignment } from '@learn/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import { createVersionedCache } from '../caches/createVersionedCache.ts';
 import { oncePer } from '../caches/oncePer.ts';
@@ -50,14 +50,17 @@ async function readCatalogue(db: Database, courseId: string): Promise<Assignment
   };
 }
 
-/** The contents of a tree by their translation key, in the order of the path. */
+/**
+ * The assignments and tests of a tree by their translation key, in the order of the path. A content that has become another
+ * kind keeps the row of its assignment, with what was handed in, and is none of them.
+ */
 export const placesIn = oncePer(
   (tree: CourseTree): ReadonlyMap<string, AssignmentPlace> =>
     new Map(
       tree.circles.flatMap((circle) =>
-        contentsOf<ContentNode>(circle).map(
-          (content) => [content.translation_key, { content, circle }] as const,
-        ),
+        contentsOf<ContentNode>(circle)
+          .filter(({ content_type }) => showsAssignment(content_type))
+          .map((content) => [content.translation_key, { content, circle }] as const),
       ),
     ),
 );

@@ -214,6 +214,25 @@ describe('a grade', () => {
     expect(average_grades).toMatchObject([{ average: null }]);
   });
 
+  test('counts no content that has become another kind', async () => {
+    const { db } = world.server;
+    const [changed = ''] = await createCertificate('certificate', [
+      { points: 2, max: 10 },
+      { points: 9, max: 10 },
+    ]);
+    const [row] = await db.select().from(assignments).where(eq(assignments.id, changed));
+    await db
+      .update(pages)
+      .set({ contentType: 'learnpath.LearningContentRichText' })
+      .where(eq(pages.translationKey, row?.contentKey ?? ''));
+    const { competence_certificates } = await ownGrades();
+    expect(competence_certificates[0]).toMatchObject({
+      grades: [{ grade: { percent: 90 }, evaluated_count: 1, open_count: 0, max_points: 10 }],
+      assignments: [{ title: 'certificate' }],
+    });
+    expect(competence_certificates[0]?.assignments).toHaveLength(1);
+  });
+
   test('of a person in two sessions counts the further completion of each assignment', async () => {
     const { db } = world.server;
     const [id = ''] = await createCertificate('certificate', [{ points: 9, max: 10 }]);

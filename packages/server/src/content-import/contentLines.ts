@@ -34,8 +34,14 @@ const reasons: Readonly<Record<ConflictReason, string>> = {
 export function refusalLines({ conflicts, refused }: ContentDiff): string[] {
   const lines = [
     ...refused,
-    ...conflicts.map(
-      ({ reason, path, people }) => `${path} ${reasons[reason]}; people who have worked on it: ${people}`,
+    ...conflicts.map(({ reason, path, people, sessions }) =>
+      [
+        `${path} ${reasons[reason]}`,
+        people > 0 && `people who have worked on it: ${people}`,
+        sessions > 0 && `sessions in which it is planned: ${sessions}`,
+      ]
+        .filter(Boolean)
+        .join('; '),
     ),
   ];
   if (lines.length === 0) return [];

@@ -1,18 +1,27 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type Content, type ContentLibrary, type ContentOf, readContentLibrary } from '@learn/course-content';
+import {
+  type Circle,
+  type Content,
+  type ContentLibrary,
+  type ContentOf,
+  readContentLibrary,
+} from '@learn/course-content';
 import { copyExample, type ExampleFolder } from '@learn/course-content/testing';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
-import { assignmentCompletions, assignments } from '../assignments/tables.ts';
+import { assignmentCompletions, assignments, sessionAssignments } from '../assignments/tables.ts';
+import { attendanceCourses } from '../attendance/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { completions } from '../completions/tables.ts';
 import { pages } from '../course-pages/tables.ts';
-import { courseSessions } from '../course-sessions/tables.ts';
+import { courseSessions, courseSessionUsers, expertCircles } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
-import { files } from '../documents/tables.ts';
-import { feedbackQuestionnaires } from '../feedback/tables.ts';
+import type { Database } from '../database/database.ts';
+import { documents, files } from '../documents/tables.ts';
+import { examDates, examTypes } from '../exams/tables.ts';
+import { feedbackQuestionnaires, feedbackResponses } from '../feedback/tables.ts';
 import { mediaContents } from '../media/tables.ts';
 import { createFileStore } from '../storage/createFileStore.ts';
 import type { FileStore } from '../storage/fileStore.ts';
@@ -156,6 +165,24 @@ describe('an import', () => {
     expect((await server.db.select().from(courses)).map(({ position }) => position)).toEqual([7]);
   });
 
+  test('leaves what administrators have set where its file says nothing', async () => {
+    await importFolder();
+    await folder.replace('beispielkurs/course.yaml', 'profiles:\n  - generell\n', '');
+    const homeWidgets = { Trainer: ['a', 'b'] };
+    await server.db.update(courses).set({ openForOnboarding: true, homeWidgets });
+    expect((await importFolder()).changes).toEqual([]);
+    const [course] = await server.db.select().from(courses);
+    expect(course).toMatchObject({ openForOnboarding: true, homeWidgets });
+    await folder.replace(
+      'beispielkurs/course.yaml',
+      'course_type: vv',
+      'course_type: vv\nopen_for_onboarding: false\nhome_widgets: {}\nprofiles: []',
+    );
+    expect((await importFolder()).changes).toMatchObject([
+      { thing: 'course', fields: ['openForOnboarding', 'homeWidgets', 'profiles'] },
+    ]);
+  });
+
   test('replaces a file of which the bytes are others, and gives the old one up', async () => {
     await importFolder();
     const [before] = await server.db.select().from(files).where(eq(files.fileName, 'merkblatt-de.pdf'));
@@ -187,6 +214,40 @@ describe('an import', () => {
     await expect(importContent({ db: server.db, store: failing }, library)).rejects.toThrow('full');
     expect([await server.db.$count(courses), await server.db.$count(files)]).toEqual([0, 0]);
   });
+
+  test('removes the bytes of what was rolled back, and keeps those of a commit whose answer is lost', async () => {
+    const library = await read();
+    const keys: string[] = [];
+    const watched: FileStore = {
+      ...store,
+      write: (key, ...rest) => {
+        keys.push(key);
+        return store.write(key, ...rest);
+      },
+    };
+    const failing = (endsWith: 'commit' | 'rollback') => {
+      let transactions = 0;
+      const transaction: Database['transaction'] = async (work, ...options) => {
+        if (++transactions > 1) return server.db.transaction(work, ...options);
+        const lost = new Error('connection lost');
+        await server.db.transaction(async (inner) => {
+          await work(inner);
+          if (endsWith === 'rollback') throw lost;
+        });
+        throw lost;
+      };
+      return new Proxy(server.db, {
+        get: (db, name) => (name === 'transaction' ? transaction : Reflect.get(db, name)),
+      });
+    };
+    const stored = async () =>
+      Promise.all(keys.splice(0).map(async (key) => (await store.size(key)) !== undefined));
+    await expect(importContent({ db: failing('rollback'), store: watched }, library)).rejects.toThrow('lost');
+    expect(await stored()).toEqual([false, false, false]);
+    await expect(importContent({ db: failing('commit'), store: watched }, library)).rejects.toThrow('lost');
+    expect(await server.db.$count(files)).toBe(3);
+    expect(await stored()).toEqual([true, true, true]);
+  });
 });
 
 describe('what people have worked on', () => {
@@ -202,6 +263,45 @@ describe('what people have worked on', () => {
     await importFolder({ unpublishUsed: true });
     expect((await germanPage('rundgang')).live).toBe(false);
     expect(await server.db.$count(completions, eq(completions.userId, userId))).toBe(1);
+  });
+
+  test('is what sessions have planned too, and whoever looks after a circle', async () => {
+    await importFolder();
+    const { userId, courseSessionId } = await someoneAtWork('willkommen');
+    const day = { startsAt: new Date('2026-03-02T08:00:00Z'), endsAt: new Date('2026-03-02T16:00:00Z') };
+    const { translationKey: contentKey } = await germanPage('kurstag');
+    const exam = await keyOfCircle('pruefung');
+    await server.db
+      .insert(attendanceCourses)
+      .values({ courseSessionId, contentKey, circleKey: await keyOfCircle('erste-schritte'), ...day });
+    for (const { id: assignmentId } of await server.db.select().from(assignments))
+      await server.db.insert(sessionAssignments).values({ courseSessionId, assignmentId });
+    const [expert] = await server.db
+      .insert(courseSessionUsers)
+      .values({ userId, courseSessionId, role: 'EXPERT' })
+      .returning();
+    await server.db.insert(expertCircles).values({ courseSessionUserId: expert?.id ?? '', circleKey: exam });
+    const library = await read();
+    const gone = { ...library, courses: library.courses.map((course) => ({ ...course, topics: [] })) };
+    const conflictsNow = async () =>
+      (await refusalOf(importContent(place(), gone))).conflicts
+        .map(({ titles, people, sessions }) => [titles.de, people, sessions])
+        .toSorted();
+    const planned = [
+      ['Kundengespräch', 0, 1],
+      ['Kurstag', 0, 1],
+      ['Prüfung', 0, 1],
+      ['Willkommen', 1, 0],
+      ['Wissenstest', 0, 1],
+    ];
+    expect(await conflictsNow()).toEqual(planned);
+    // A date of the exam instead of its expert.
+    await server.db.delete(expertCircles);
+    const [examType] = await server.db.select().from(examTypes);
+    await server.db
+      .insert(examDates)
+      .values({ courseSessionId, circleKey: exam, examTypeId: examType?.id ?? '', seats: 1, ...day });
+    expect(await conflictsNow()).toEqual(planned);
   });
 
   test('becomes no other kind of content', async () => {
@@ -268,6 +368,39 @@ describe('what people have worked on', () => {
     expect(withoutFiles(exported)).toEqual(withoutFiles(renamed));
   });
 
+  test('comes along when a feedback moves into another circle', async () => {
+    await importFolder();
+    const { courseSessionId, page } = await someoneAtWork('rueckmeldung');
+    const [questionnaire] = await server.db.select().from(feedbackQuestionnaires);
+    await server.db.insert(feedbackResponses).values({
+      courseSessionId,
+      contentKey: page.translationKey,
+      circleKey: await keyOfCircle('erste-schritte'),
+      questionnaireId: questionnaire?.id ?? '',
+      answers: {},
+      submittedOn: '2026-03-01',
+    });
+    await importContent(place(), await withSequenceInExam(await read(), 'anwenden'));
+    const responses = await server.db.select().from(feedbackResponses);
+    expect(responses.map(({ circleKey }) => circleKey)).toEqual([await keyOfCircle('pruefung')]);
+  });
+
+  test('comes along when the sequence of a document moves into another circle', async () => {
+    await importFolder();
+    const { courseSessionId, page } = await someoneAtWork('anwenden');
+    const [file] = await server.db.select().from(files);
+    await server.db.insert(documents).values({
+      courseSessionId,
+      sequenceKey: page.translationKey,
+      circleKey: await keyOfCircle('erste-schritte'),
+      fileId: file?.id ?? '',
+      name: 'd',
+    });
+    await importContent(place(), await withSequenceInExam(await read(), 'anwenden'));
+    const [document] = await server.db.select().from(documents);
+    expect(document?.circleKey).toBe(await keyOfCircle('pruefung'));
+  });
+
   test('does not keep a new page from the slug of one that is unpublished', async () => {
     await importFolder();
     const library = await read();
@@ -303,6 +436,39 @@ describe('what an import never does', () => {
     const { refused } = await refusalOf(importContent(place(), stolen, { unpublishUsed: true }));
     expect(refused).toEqual([
       `other: the translation_key ${translationKey} belongs to a page of «beispielkurs»`,
+    ]);
+  });
+
+  test('takes media from another course by their keys', async () => {
+    await importFolder();
+    const [media] = await server.db.select().from(mediaContents).where(eq(mediaContents.slug, 'gesetz'));
+    const library = await read();
+    const [course] = library.courses;
+    const [category] = course?.media ?? [];
+    if (course === undefined || category === undefined || media === undefined) throw new Error('no media');
+    const stolen = {
+      ...library,
+      courses: [
+        {
+          ...course,
+          slug: 'other',
+          topics: [],
+          media: [
+            {
+              ...category,
+              translation_key: media.categoryKey,
+              contents: category.contents
+                .filter(({ slug }) => slug === media.slug)
+                .map((content) => ({ ...content, translation_key: media.translationKey })),
+            },
+          ],
+        },
+      ],
+    };
+    const { refused } = await refusalOf(importContent(place(), stolen, { unpublishUsed: true }));
+    expect(refused).toEqual([
+      `other: the translation_key ${media.categoryKey} belongs to a media category of «beispielkurs»`,
+      `other: the translation_key ${media.translationKey} belongs to a media content of «beispielkurs»`,
     ]);
   });
 
@@ -384,6 +550,40 @@ function withContents(library: ContentLibrary, change: (content: Content) => Con
       })),
     })),
   };
+}
+
+async function keyOfCircle(slug: string): Promise<string> {
+  const [page] = await server.db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.slug, slug), eq(pages.contentType, 'learnpath.Circle')));
+  return page?.translationKey ?? '';
+}
+
+/** A sequence of the first circle in that of the exam, with the same pages as before. */
+async function withSequenceInExam(library: ContentLibrary, slug: string): Promise<ContentLibrary> {
+  const known = new Map(
+    (await server.db.select().from(pages)).map((page) => [page.slug, page.translationKey]),
+  );
+  const withKey = <Page extends { readonly slug: string }>(page: Page) => ({
+    ...page,
+    translation_key: known.get(page.slug),
+  });
+  const [course] = library.courses;
+  const [first, exam] = course?.topics.flatMap(({ circles }) => circles) ?? [];
+  const sequence = first?.sequences.find((one) => one.slug === slug);
+  if (course === undefined || exam === undefined || sequence === undefined) throw new Error('no sequence');
+  const moved = {
+    ...withKey(sequence),
+    units: sequence.units.map((unit) => ({ ...withKey(unit), contents: unit.contents.map(withKey) })),
+  };
+  const sequencesOf = (circle: Circle) =>
+    circle === exam ? [...circle.sequences, moved] : circle.sequences.filter((one) => one !== sequence);
+  const topics = course.topics.map((topic) => ({
+    ...topic,
+    circles: topic.circles.map((circle) => ({ ...circle, sequences: sequencesOf(circle) })),
+  }));
+  return { ...library, courses: [{ ...course, topics }] };
 }
 
 type Blocks = ContentOf<'assignment'>['tasks'][number]['blocks'];

@@ -1,7 +1,8 @@
 import type { ContentLibrary } from '@learn/course-content';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../database/database.ts';
+import { files } from '../documents/tables.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { applyCourse } from './apply/applyCourse.ts';
 import { applyLibrary } from './apply/applyLibrary.ts';
@@ -57,8 +58,33 @@ export async function importContent(
       return diff;
     });
   } catch (error) {
-    await deleteFiles(store, storageKeys);
+    await deleteFiles(store, await unnamedKeys(db, storageKeys));
     throw error;
+  }
+}
+
+/**
+ * Of keys of the store those that no row names: a commit of which the answer was lost may have happened.
+ * @returns none where that cannot be asked
+ */
+async function unnamedKeys(
+  db: Database,
+  storageKeys: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  if (storageKeys.size === 0) return storageKeys;
+  try {
+    const named = await db.transaction(async (transaction) => {
+      // Until the failed one has ended, whatever became of it.
+      await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+      return transaction
+        .select({ key: files.storageKey })
+        .from(files)
+        .where(inArray(files.storageKey, [...storageKeys.values()]));
+    });
+    const kept = new Set(named.map(({ key }) => key));
+    return new Map([...storageKeys].filter(([, key]) => !kept.has(key)));
+  } catch {
+    return new Map();
   }
 }
 

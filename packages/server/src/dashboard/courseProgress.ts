@@ -1,4 +1,4 @@
-import { contentsOf, criteriaOf, totalPoints } from '@learn/domain';
+import { contentsOf, criteriaOf, showsAssignment, totalPoints } from '@learn/domain';
 import { catalogueReader } from '../assignments/catalogue.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { ContentNode, CourseTree, CriterionNode } from '../course-pages/courseTree.ts';
@@ -28,8 +28,6 @@ export interface CourseProgress {
   };
 }
 
-const gradedTypes = new Set(['learnpath.LearningContentAssignment', 'learnpath.LearningContentEdoniqTest']);
-
 /**
  * The current user's progress in the session they would continue. Counted are the published contents of the circles
  * that they meets there: those of visible topics that belong to the profile chosen for the session.
@@ -55,7 +53,7 @@ export async function readCourseProgress(
   const criteria = circles.flatMap((circle) => criteriaOf<CriterionNode>(circle));
   const graded = circles
     .flatMap((circle) => contentsOf<ContentNode>(circle))
-    .filter(({ content_type }) => gradedTypes.has(content_type));
+    .filter(({ content_type }) => showsAssignment(content_type));
   const counted = graded.flatMap(({ translation_key }) => {
     const assignment = byContent.get(translation_key);
     return assignment?.competenceCertificateId == null ? [] : [assignment];

@@ -25,7 +25,7 @@ export interface ContentChange {
   readonly fields?: readonly string[];
 }
 
-/** Why a change would take something from people who have worked on it. */
+/** Why a change would take something from people who have worked on it, or from sessions that plan it. */
 export type ConflictReason = 'unpublished' | 'kind changed' | 'answered part removed';
 
 export interface ContentConflict {
@@ -34,6 +34,8 @@ export interface ContentConflict {
   readonly titles: Partial<Localised>;
   /** who have worked on it */
   readonly people: number;
+  /** in which something is planned there; of an answered part 0 */
+  readonly sessions: number;
 }
 
 /** What an import does or would do. */

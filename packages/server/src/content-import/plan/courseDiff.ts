@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { ChangedThing, ContentChange, ContentConflict, ContentDiff } from './contentDiff.ts';
 import { countAnswers } from './countAnswers.ts';
 import { countPeople } from './countPeople.ts';
+import { countSessions } from './countSessions.ts';
 import type { CoursePlan } from './planCourse.ts';
 import { removedParts } from './removedParts.ts';
 
@@ -153,19 +154,23 @@ async function conflictsOf(db: Database, plan: CoursePlan): Promise<ContentConfl
   const ofOtherKind = plan.pages.changed
     .filter(({ before, fields }) => before.live && fields.includes('contentType'))
     .map(({ before }) => before);
-  const people = await countPeople(db, [
-    ...new Set([...unpublished, ...ofOtherKind].map(({ translationKey }) => translationKey)),
-  ]);
+  const keys = [...new Set([...unpublished, ...ofOtherKind].map(({ translationKey }) => translationKey))];
+  const people = await countPeople(db, keys);
+  const sessions = await countSessions(db, keys);
   const conflicts = new Map<string, ContentConflict>();
   for (const [reason, rows] of [
     ['unpublished', unpublished],
     ['kind changed', ofOtherKind],
   ] as const) {
     for (const { translationKey: key, language, title } of rows) {
-      const count = people.get(key);
-      if (count === undefined) continue;
-      const titles = { ...conflicts.get(key)?.titles, [language]: title };
-      conflicts.set(key, { reason, path: pathOf(key), titles, people: count });
+      if (!people.has(key) && !sessions.has(key)) continue;
+      conflicts.set(key, {
+        reason,
+        path: pathOf(key),
+        titles: { ...conflicts.get(key)?.titles, [language]: title },
+        people: people.get(key) ?? 0,
+        sessions: sessions.get(key) ?? 0,
+      });
     }
   }
   for (const { before, after } of plan.assignments.changed) {
@@ -176,6 +181,7 @@ async function conflictsOf(db: Database, plan: CoursePlan): Promise<ContentConfl
         path: pathOf(after.contentKey),
         titles: after.titles,
         people: count,
+        sessions: 0,
       });
   }
   return [...conflicts.values()];

@@ -3,6 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { pages } from '../../course-pages/tables.ts';
 import { courses } from '../../courses/tables.ts';
 import type { Database } from '../../database/database.ts';
+import { mediaCategories, mediaContents } from '../../media/tables.ts';
 import type { ContentDiff } from './contentDiff.ts';
 import { courseDiff } from './courseDiff.ts';
 import { type CoursePlan, planCourse } from './planCourse.ts';
@@ -26,7 +27,7 @@ export async function planContent(
   for (const course of library.courses) {
     progress(`${course.slug}: comparing`);
     const plan = await planCourse(db, course);
-    const refused = await pagesOfOthers(db, plan);
+    const refused = await thingsOfOthers(db, plan);
     planned.push({ plan, diff: { ...(await courseDiff(db, plan)), refused } });
   }
   return {
@@ -40,19 +41,30 @@ export async function planContent(
   };
 }
 
-/** A page of another course must not be taken from it by its key. */
-async function pagesOfOthers(
+/** A page or media of another course must not be taken from it by its key. */
+async function thingsOfOthers(
   db: Database,
-  { pages: changes, courseId, course }: CoursePlan,
+  { pages: ofPages, categories, media, courseId, course }: CoursePlan,
 ): Promise<string[]> {
-  const keys = [...new Set(changes.added.map(({ translationKey }) => translationKey))];
-  if (keys.length === 0) return [];
-  const found = await db
-    .selectDistinct({ key: pages.translationKey, course: courses.slug })
-    .from(pages)
-    .innerJoin(courses, eq(courses.id, pages.courseId))
-    .where(and(inArray(pages.translationKey, keys), ne(pages.courseId, courseId)));
-  return found.map(
-    ({ key, course: other }) => `${course.slug}: the translation_key ${key} belongs to a page of «${other}»`,
-  );
+  const refused: string[] = [];
+  for (const { name, table, added } of [
+    { name: 'page', table: pages, added: ofPages.added },
+    { name: 'media category', table: mediaCategories, added: categories.added },
+    { name: 'media content', table: mediaContents, added: media.added },
+  ]) {
+    const keys = [...new Set(added.map(({ translationKey }) => translationKey))];
+    if (keys.length === 0) continue;
+    const found = await db
+      .selectDistinct({ key: table.translationKey, course: courses.slug })
+      .from(table)
+      .innerJoin(courses, eq(courses.id, table.courseId))
+      .where(and(inArray(table.translationKey, keys), ne(table.courseId, courseId)));
+    refused.push(
+      ...found.map(
+        ({ key, course: other }) =>
+          `${course.slug}: the translation_key ${key} belongs to a ${name} of «${other}»`,
+      ),
+    );
+  }
+  return refused;
 }

@@ -48,8 +48,9 @@ export async function planCourse(db: Database, course: Course): Promise<CoursePl
   );
   const media = mediaRows(course, courseId);
   const files = await planFiles(db, media.attachments, before.media);
-  const profiles = [...(course.profiles ?? [])];
-  const sameProfiles = sorted(profiles) === sorted(before.profiles.map(({ code }) => code));
+  const profilesBefore = before.profiles.map(({ code }) => code);
+  const profiles: readonly string[] = course.profiles ?? profilesBefore;
+  const sameProfiles = sorted(profiles) === sorted(profilesBefore);
   return {
     course,
     courseId,

@@ -7,11 +7,11 @@ export type NewCourse = Omit<CourseRow, 'position' | 'contentVersion'> & {
   readonly position?: number | undefined;
 };
 
-/** @param present the course where it is there already, which keeps its id, and its place where the file says nothing */
-export function courseRow(
-  course: Course,
-  present: Pick<CourseRow, 'id' | 'position'> | undefined,
-): NewCourse {
+/**
+ * @param present the course where it is there already, which keeps its id; where the file says nothing, it also keeps its place
+ * and what administrators have set
+ */
+export function courseRow(course: Course, present: CourseRow | undefined): NewCourse {
   const { configuration } = course;
   return {
     id: present?.id ?? stableId(`course/${course.slug}`),
@@ -24,7 +24,8 @@ export function courseRow(
     enableLearningMentor: configuration.enable_learning_mentor,
     enableCompetenceCertificates: configuration.enable_competence_certificates,
     enableCourseProfiles: configuration.enable_course_profiles,
-    openForOnboarding: course.open_for_onboarding ?? entersByOnboarding(course.course_type),
-    homeWidgets: (course.home_widgets as HomeWidgetLists | undefined) ?? null,
+    openForOnboarding:
+      course.open_for_onboarding ?? present?.openForOnboarding ?? entersByOnboarding(course.course_type),
+    homeWidgets: (course.home_widgets as HomeWidgetLists | undefined) ?? present?.homeWidgets ?? null,
   };
 }

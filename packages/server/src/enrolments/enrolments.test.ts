@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { endpoints, fillPath } from '@learn/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cast, createCast, createPerson } from '../../test/factories.ts';
+import { type Cast, createCast, createPerson, createSession } from '../../test/factories.ts';
 import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { completions } from '../completions/tables.ts';
-import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
+import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import { mails } from '../mail/tables.ts';
 
 let server: TestServer;
@@ -178,4 +178,10 @@ it('there is a session’s circles and participants, and the courses’ regions 
   const courses = (await admin.get(endpoints.roleOptions.path)).json();
   expect(courses).toMatchObject([{ id: cast.course.id, regions: ['Bern', 'Zürich'] }]);
   expect(courses[0].sessions).toHaveLength(2);
+  const archived = await createSession(server.db, cast.course.id);
+  await server.db
+    .update(courseSessions)
+    .set({ archivedAt: new Date() })
+    .where(eq(courseSessions.id, archived.id));
+  expect((await admin.get(endpoints.roleOptions.path)).json()[0].sessions).toEqual(courses[0].sessions);
 });

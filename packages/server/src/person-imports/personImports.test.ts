@@ -10,7 +10,7 @@ import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { accountConfirmations } from '../accounts/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
-import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
 import { mails } from '../mail/tables.ts';
 import { users } from '../users/tables.ts';
 import { forgetImports, runImports } from './runImports.ts';
@@ -185,6 +185,31 @@ describe('a row', () => {
       .from(courseSessionUsers)
       .where(eq(courseSessionUsers.userId, person?.id ?? ''));
     expect(enrolled).toMatchObject([{ courseSessionId: session.id, role: 'MEMBER' }]);
+  });
+
+  it('of an archived session is faulty, whether it is named or meant for all', async () => {
+    const title = randomUUID();
+    const titles3 = { de: title, fr: title, it: title };
+    const archived = await createSession(server.db, cast.course.id, { titles: titles3 });
+    const { id } = await upload(
+      [
+        [...titles, 'Session'],
+        [address(), 'Ina', 'Import', ''],
+        [address(), 'Ida', 'Import', title],
+      ],
+      { course_session_id: archived.id },
+    );
+    const archivedAt = new Date();
+    await server.db.update(courseSessions).set({ archivedAt }).where(eq(courseSessions.id, archived.id));
+    await admin.post(at(endpoints.startPersonImport, id));
+    const problems = async () => (await rowsOf(id)).map((row: { problems: unknown[] }) => row.problems);
+    const wrong = { field: 'course_session', problem: 'archived_session' };
+    expect(await problems()).toMatchObject([[wrong], [wrong]]);
+    const again = await upload([[...titles]], { course_session_id: archived.id });
+    expect(again.fields).toMatchObject([{ field: 'course_session_id' }]);
+    await createSession(server.db, cast.course.id, { titles: titles3 });
+    await admin.post(at(endpoints.startPersonImport, id));
+    expect(await problems()).toMatchObject([[wrong], []]);
   });
 
   it('of a known person enrols them and overwrites nothing', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, fillPath } from '@learn/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cast, createCast, createPerson, createSession } from '../../test/factories.ts';
 import { csvOf, sendList, titles, xlsxOf } from '../../test/importWorld.ts';
 import type { TestClient } from '../../test/testClient.ts';
@@ -11,6 +11,7 @@ import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { accountConfirmations } from '../accounts/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
+import type { Database } from '../database/database.ts';
 import { mails } from '../mail/tables.ts';
 import { users } from '../users/tables.ts';
 import { forgetImports, runImports } from './runImports.ts';
@@ -255,6 +256,8 @@ describe('a row', () => {
 });
 
 describe('an import', () => {
+  const waiting = (db: Database) =>
+    db.$count(sql`pg_stat_activity`, sql`wait_event_type = 'Lock' and datname = current_database()`);
   const two = async () =>
     upload([[...titles], ...Array.from({ length: 60 }, (_, index) => [address(), 'Ina', `Nr${index}`])]);
 
@@ -293,6 +296,30 @@ describe('an import', () => {
     expect((await admin.post(at(endpoints.startPersonImport, id))).statusCode).toBe(400);
     expect(await read(id)).toMatchObject({ state: 'checked', faulty: 1 });
   });
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'waits for an erasure, and enrols nobody who is erased',
+    async () => {
+      const person = await createPerson(server.db, {
+        firstName: 'Ina',
+        lastName: 'Import',
+        email: address(),
+      });
+      const { id } = await upload([[...titles], [person.email, 'Ina', 'Import']]);
+      await admin.post(at(endpoints.startPersonImport, id));
+      const importing = await server.db.transaction(async (transaction) => {
+        const gone = { erasedAt: new Date(), email: '', username: person.id };
+        await transaction.update(users).set(gone).where(eq(users.id, person.id));
+        const done = run();
+        await vi.waitFor(async () => expect(await waiting(transaction)).toBeGreaterThan(0));
+        return { done };
+      });
+      await importing.done;
+      expect(await read(id)).toMatchObject({ state: 'done', taken: 1 });
+      expect(await server.db.$count(courseSessionUsers, eq(courseSessionUsers.userId, person.id))).toBe(0);
+      expect(await personWith(person.email)).toMatchObject({ firstName: 'Ina', erasedAt: null });
+    },
+  );
 
   it('is found again in the list, forgotten when told to, and by itself after a month', async () => {
     const { id } = await two();

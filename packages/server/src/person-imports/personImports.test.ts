@@ -375,6 +375,16 @@ describe('a file', () => {
       'import_too_large',
     ],
     [
+      'with too many rows, some of them empty,',
+      csvOf([
+        [...titles],
+        ...Array.from({ length: 6000 }, (_, index) =>
+          index % 1000 === 7 ? ['', '', ''] : ['a@example.org', 'A', 'B'],
+        ),
+      ]),
+      'import_too_large',
+    ],
+    [
       'with too many columns',
       csvOf([[...titles, ...Array.from({ length: 30 }, () => 'X')]]),
       'import_too_large',

@@ -360,6 +360,17 @@ describe('a file', () => {
     ]);
   });
 
+  it('of somebody else may have a column of lines, which is not read', async () => {
+    const lines = ['7', '7', '3000000000'];
+    const rows = lines.map((line, index) => [address(), 'Ina', `Nr${index}`, line]);
+    const { id } = await send(csvOf([[...titles, 'Zeile'], ...rows]));
+    expect((await rowsOf(id)).map(({ row }: { row: number }) => row)).toEqual([2, 3, 4]);
+    const [first = []] = rows;
+    const corrected = [[...titles, 'Zeile'], first.with(3, '3000000000')];
+    const answer = await sendList(admin, csvOf(corrected), {}, at(endpoints.correctPersonImport, id));
+    expect(answer.json()).toMatchObject({ rows: 1, faulty: 0 });
+  });
+
   it('of an older Excel keeps its letters', async () => {
     const { id } = await send(Buffer.from(`E-Mail;Prénom;Nom\r\n${address()};Zoé;Müller\r\n`, 'latin1'));
     expect(await rowsOf(id)).toMatchObject([{ values: { first_name: 'Zoé', last_name: 'Müller' } }]);

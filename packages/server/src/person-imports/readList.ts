@@ -115,7 +115,10 @@ function textOf(cell: CellValue): string {
   return String(cell);
 }
 
+/** What a column of lines can hold. */
+const highestLine = 2 ** 31 - 1;
+
 function lineOf(text: string): number | undefined {
   const line = Number(text);
-  return text !== '' && Number.isInteger(line) && line > 0 ? line : undefined;
+  return text !== '' && Number.isInteger(line) && line > 0 && line <= highestLine ? line : undefined;
 }

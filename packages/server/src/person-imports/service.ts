@@ -53,7 +53,9 @@ export async function createImport(
       })
       .returning();
     if (created === undefined) throw new Error('No import was created.');
-    await keepRows(transaction, created.id, list.rows);
+    // Only a list that was written here has lines to correct; elsewhere that column says something else.
+    const rows = list.rows.map((row) => ({ ...row, corrects: undefined }));
+    await keepRows(transaction, created.id, rows);
     await checkImport(transaction, created);
     await recordAudit(transaction, {
       action: 'import.checked',

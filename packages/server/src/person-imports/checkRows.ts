@@ -1,4 +1,10 @@
-import { type ImportField, type ImportProblem, importRowProblems, zurichDay } from '@learn/domain';
+import {
+  type ImportField,
+  type ImportProblem,
+  importRowProblems,
+  isConfirmable,
+  zurichDay,
+} from '@learn/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { findByAddress, onlyRegistered } from '../admin-users/addresses.ts';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
@@ -155,6 +161,7 @@ async function readSessions(db: Database, rows: readonly ImportRow[], usual: str
   };
 }
 
+/** By id or name; an imported employer is confirmed at once, so only those that can be. */
 async function readOrganisations(db: Database, rows: readonly ImportRow[]) {
   const wanted = wordsOf(rows, 'organisation');
   const found =
@@ -167,7 +174,9 @@ async function readOrganisations(db: Database, rows: readonly ImportRow[]) {
             sql`lower(${organisations.name}) = any(${sql.param(wanted)}::text[]) or ${organisations.id} = any(${sql.param(wanted)}::text[])`,
           );
   return (text: string): string | undefined =>
-    found.find(({ id, name }) => id === text || name.toLowerCase() === text.toLowerCase())?.id;
+    found.find(
+      ({ id, name }) => isConfirmable(id) && (id === text || name.toLowerCase() === text.toLowerCase()),
+    )?.id;
 }
 
 function wordsOf(rows: readonly ImportRow[], field: ImportField): string[] {

@@ -135,6 +135,7 @@ describe('a row', () => {
     ['an address that belongs to another name', ['E-Mail'], 'email: other_person'],
     ['an unknown session', ['Durchführung', 'Nirgends'], 'course_session: unknown_session'],
     ['an unknown employer', ['Arbeitgeber', 'Nirgends AG'], 'organisation: unknown_organisation'],
+    ['an employer that is none of the list', ['Arbeitgeber', 'Andere'], 'organisation: unknown_organisation'],
     ['a number that is none', ['Telefon', '079 000 00'], 'phone_number: phone_number'],
     ['a day that is none', ['Geburtsdatum', '31.02.2001'], 'birth_date: birth_date'],
     ['a formula', ['Ort', '=HYPERLINK("x")'], 'city: formula'],

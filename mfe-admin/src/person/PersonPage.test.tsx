@@ -1,9 +1,10 @@
+import { endpoints } from '@learn/contracts';
 import { fakeNetwork, json, renderRemote, userProfile } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
-import { addresses, adminUser, erasurePreview, userId } from '../testing/person.ts';
+import { addresses, adminUser, erasurePreview, roleOptions, userId } from '../testing/person.ts';
 import type { AdminUser } from './adminUser.ts';
 
 await Promise.all(remote.pages.map(({ load }) => load()));
@@ -118,6 +119,26 @@ test('an erasure shows what goes and stays, and is done once its user name is ty
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       confirmation: 'thomas.meier',
       reason: 'Gesuch',
+    }),
+  );
+});
+
+test('a region that was renamed meanwhile is shown, and can be taken away', async () => {
+  const [course] = roleOptions;
+  const led = (region: string) => ({ course_id: course.id, course_title: course.title, region });
+  const calls = fakeNetwork(({ address, method }) => {
+    if (method !== 'GET') return { status: 204, body: undefined };
+    return json(address === endpoints.roleOptions.path ? roleOptions : adminUser());
+  });
+  await open(adminUser({ regions: [led('Bern'), led('Mittelland')] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Regionen' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Mittelland' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      course_id: course.id,
+      regions: ['Bern'],
     }),
   );
 });

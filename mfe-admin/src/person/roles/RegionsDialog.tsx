@@ -15,9 +15,11 @@ export function RegionsDialog({ user }: { user: AdminUser }) {
   const [courseId, setCourseId] = useState<string>();
   const [regions, setRegions] = useState<readonly string[]>([]);
   const { data: courses } = useRest(endpoints.roleOptions, opened ? {} : undefined);
+  const ledIn = (id: string | undefined) =>
+    user.regions.filter(({ course_id: one }) => one === id).map(({ region }) => region);
   const choose = (id: string) => {
     setCourseId(id);
-    setRegions(user.regions.filter(({ course_id: one }) => one === id).map(({ region }) => region));
+    setRegions(ledIn(id));
   };
   const course = courses?.find(({ id }) => id === courseId);
   return (
@@ -57,7 +59,10 @@ export function RegionsDialog({ user }: { user: AdminUser }) {
           {course && (
             <Choices
               label={t('roles.regions')}
-              options={course.regions.map((region) => ({ value: region, label: region }))}
+              options={[...new Set([...course.regions, ...ledIn(course.id)])].map((region) => ({
+                value: region,
+                label: region,
+              }))}
               chosen={regions}
               onChange={setRegions}
               error={errors.regions}

@@ -7,7 +7,12 @@ import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { completions } from '../completions/tables.ts';
-import { courseSessions, courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
+import {
+  courseSessions,
+  courseSessionUsers,
+  mentorRelations,
+  supervisorRegions,
+} from '../course-sessions/tables.ts';
 import { mails } from '../mail/tables.ts';
 
 let server: TestServer;
@@ -130,6 +135,14 @@ describe('roles beside the sessions', () => {
       'Zürich',
     ]);
     expect((await choose(['Atlantis'])).json().fields).toMatchObject([{ field: 'regions' }]);
+    await server.db
+      .update(supervisorRegions)
+      .set({ region: 'Mittelland' })
+      .where(and(eq(supervisorRegions.userId, userId), eq(supervisorRegions.region, 'Bern')));
+    expect((await choose(['Mittelland', 'Bern'])).statusCode).toBe(204);
+    expect((await choose(['Bern'])).statusCode).toBe(204);
+    expect((await choose(['Mittelland'])).statusCode).toBe(400);
+    expect((await read(userId)).regions).toMatchObject([{ region: 'Bern' }]);
     await choose([]);
     expect((await read(userId)).regions).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { type Language, languages, otherOrganisation } from '@learn/domain';
 import { useRest } from '@learn/platform';
-import { Field, Select, TextInput } from '@learn/ui';
+import { Field, Notice, Select, TextInput } from '@learn/ui';
 import { Combobox, FormRow } from '@learn/ui/form';
 import type { SavedForm } from '../form/useSavedForm.ts';
 import { useTexts } from '../texts.ts';
@@ -64,18 +64,26 @@ interface OrganisationChoiceProps {
 /** One of the organisations, found by its name. */
 export function OrganisationChoice({ value, onChange }: OrganisationChoiceProps) {
   const { t } = useTexts('people');
-  const { data } = useRest(endpoints.organisations, {});
+  const { t: own } = useTexts();
+  const { data, error, reload } = useRest(endpoints.organisations, {});
   const options = (data ?? [])
     .filter(({ id }) => id !== otherOrganisation)
     .map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Combobox
-      options={options}
-      value={value ?? undefined}
-      onChange={(organisation) => onChange(organisation ?? null)}
-      disabled={data === undefined}
-      labels={{ open: t('choose.open'), clear: t('choose.clear'), none: t('choose.none') }}
-    />
+    <>
+      <Combobox
+        options={options}
+        value={value ?? undefined}
+        onChange={(organisation) => onChange(organisation ?? null)}
+        disabled={data === undefined}
+        labels={{ open: t('choose.open'), clear: t('choose.clear'), none: t('choose.none') }}
+      />
+      {data === undefined && error !== undefined && (
+        <Notice tone="failed" role="alert" onRetry={reload}>
+          {own('list.failed')}
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import { fakeNetwork, json, renderRemote, userProfile } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -139,6 +139,47 @@ test('a region that was renamed meanwhile is shown, and can be taken away', asyn
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       course_id: course.id,
       regions: ['Bern'],
+    }),
+  );
+});
+
+test('nobody becomes an expert before their circles can be chosen; what could not be loaded is asked for again', async () => {
+  const [course] = roleOptions;
+  const other = { ...course.sessions[0], id: course.id, title: 'Uri 2026' };
+  const options = fillPath(endpoints.enrolmentOptions.path, { courseSessionId: other.id });
+  let works = false;
+  const calls = fakeNetwork(({ address, method }) => {
+    if (method === 'POST') return json({ id: other.id });
+    if (address === addresses.user) return json(adminUser());
+    if (!works) return { status: 500, body: { code: 'internal', message: '', request_id: '1' } };
+    return json(
+      address === options
+        ? { circles: [{ id: userId, title: 'Fahrzeug' }], members: [] }
+        : [{ ...course, sessions: [other] }],
+    );
+  });
+  const again = async () => {
+    const button = await screen.findByRole('button', { name: 'Erneut versuchen' });
+    works = true;
+    await userEvent.click(button);
+  };
+  await open(adminUser());
+  await userEvent.click(await screen.findByRole('button', { name: 'In Durchführung aufnehmen' }));
+  const dialog = await screen.findByRole('dialog');
+  const send = within(dialog).getByRole('button', { name: 'Aufnehmen' });
+  await again();
+  await userEvent.click(await within(dialog).findByRole('combobox', { name: /Durchführung/ }));
+  works = false;
+  await userEvent.click(await screen.findByRole('option', { name: /Uri 2026/ }));
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Rolle' }), 'EXPERT');
+  expect(send).toBeDisabled();
+  await again();
+  await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Fahrzeug' }));
+  await userEvent.click(send);
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      role: 'EXPERT',
+      circle_ids: [userId],
     }),
   );
 });

@@ -15,12 +15,18 @@ export interface AccountValues {
   readonly organisation: string | null;
 }
 
+interface AccountFieldsProps {
+  readonly form: SavedForm<AccountValues>;
+  /** false for an account that has no address and may stay without */
+  readonly needsEmail?: boolean;
+}
+
 /** Name, address, language and employer. */
-export function AccountFields({ form }: { form: SavedForm<AccountValues> }) {
+export function AccountFields({ form, needsEmail = true }: AccountFieldsProps) {
   const { t } = useTexts('people');
   const { values, errors, change } = form;
   const line = (name: 'first_name' | 'last_name' | 'email') => (
-    <Field label={t(`field.${name}`)} error={errors[name]} required>
+    <Field label={t(`field.${name}`)} error={errors[name]} required={name !== 'email' || needsEmail}>
       <TextInput
         type={name === 'email' ? 'email' : 'text'}
         autoComplete="off"
@@ -87,12 +93,12 @@ export function OrganisationChoice({ value, onChange }: OrganisationChoiceProps)
   );
 }
 
-/** What is wrong before anything is sent. */
-export function checkAccount(values: AccountValues, required: string) {
+/** What is wrong before anything is sent. @param required the sentence for what is missing */
+export function checkAccount(values: AccountValues, required: string, needsEmail = true) {
   const missing = (value: string) => (value.trim() === '' ? required : undefined);
   return {
     first_name: missing(values.first_name),
     last_name: missing(values.last_name),
-    email: missing(values.email),
+    email: needsEmail ? missing(values.email) : undefined,
   };
 }

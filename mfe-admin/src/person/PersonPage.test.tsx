@@ -183,3 +183,16 @@ test('nobody becomes an expert before their circles can be chosen; what could no
     }),
   );
 });
+
+test('an account without an address is changed without one', async () => {
+  const person = adminUser({ id: user.id, email: '' });
+  const calls = fakeNetwork(({ method }) =>
+    method === 'PUT' ? { status: 204, body: undefined } : json(person),
+  );
+  await open(person);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Vorname' }), ' Urs');
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ first_name: 'Thomas Urs' }),
+  );
+});

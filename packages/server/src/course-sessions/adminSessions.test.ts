@@ -200,7 +200,7 @@ describe('a session that nobody is in any more stays, for', () => {
           userId,
           courseSessionId,
           circleKey: work.keys.exam,
-          fromState: 'notBooked',
+          fromState: 'ready',
           toState: 'booked',
         }),
     ],

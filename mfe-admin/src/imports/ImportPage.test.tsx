@@ -1,5 +1,5 @@
 import { fakeNetwork, json, renderRemote, userProfile } from '@learn/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
@@ -70,4 +70,43 @@ test('at the end it says how many came', async () => {
     personImport({ state: 'done', taken: 5, new_people: 0, known_people: 0, faulty: 0, problem_fields: [] }),
   );
   expect(await screen.findByText('5 Personen übernommen.')).toBeVisible();
+});
+
+test('of two filters the rows of the later one stand there, whichever answer comes first', async () => {
+  const found = personImport({
+    faulty: 2,
+    problem_fields: [
+      { field: 'email', count: 1 },
+      { field: 'city', count: 1 },
+    ],
+  });
+  const late = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  const lateAnswers: Response[] = [];
+  const ofCity = expect.stringContaining('field=city');
+  fakeNetwork(async ({ address }) => {
+    if (!address.includes('/rows/')) return json(found);
+    if (address.includes('field=email')) return json([{ ...faulty, row: 9 }]);
+    asked.push(address);
+    await late.promise;
+    const answer = json([faulty]);
+    lateAnswers.push(answer);
+    return answer;
+  });
+  await renderRemote({
+    remote,
+    address: `/vbv-admin/imports/${importId}`,
+    user,
+    parts: ['imports'],
+    rest: { [addresses.import]: found },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Ort 1' }));
+  await waitFor(() => expect(asked).toEqual([expect.not.stringContaining('field='), ofCity]));
+  await userEvent.click(screen.getByRole('radio', { name: 'E-Mail 1' }));
+  expect(await screen.findByRole('group', { name: 'Zeile 9' })).toBeVisible();
+  late.resolve();
+  await waitFor(() => expect(lateAnswers.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true]));
+  await act(async () => new Promise((resolve) => setImmediate(resolve)));
+  expect(screen.getByRole('group', { name: 'Zeile 9' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Zeile 4' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { endpoints, fillPath } from '@learn/contracts';
 import { useRest } from '@learn/platform';
 import { upload } from '@learn/platform/form';
 import { Link, useNavigate, useSearchParams } from '@learn/platform/router';
-import { Card, Field, Stack, Text, TextLink } from '@learn/ui';
+import { Card, Field, Notice, Stack, Text, TextLink } from '@learn/ui';
 import { Combobox } from '@learn/ui/form';
 import { AdminPage } from '../area/AdminPage.tsx';
 import { paths } from '../area/addresses.ts';
@@ -16,7 +16,8 @@ export function NewImportPage() {
   const { t: people } = useTexts('people');
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
-  const { data: courses } = useRest(endpoints.roleOptions, {});
+  const { t: own } = useTexts();
+  const { data: courses, error, reload } = useRest(endpoints.roleOptions, {});
   const sessions = (courses ?? []).flatMap(({ title, sessions }) =>
     sessions.map((session) => ({ value: session.id, label: `${session.title} · ${title}` })),
   );
@@ -46,6 +47,11 @@ export function NewImportPage() {
                 none: people('choose.none'),
               }}
             />
+            {courses === undefined && error !== undefined && (
+              <Notice tone="failed" role="alert" onRetry={reload}>
+                {own('list.failed')}
+              </Notice>
+            )}
           </Field>
           <Text $tone="secondary" $measure>
             {t('about')}

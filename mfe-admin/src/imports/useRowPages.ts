@@ -1,6 +1,6 @@
 import { endpoints, type QueryOf } from '@learn/contracts';
 import { reportError, rest, useStale } from '@learn/platform';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportRow } from './importData.ts';
 
 type Field = QueryOf<typeof endpoints.personImportRows>['field'];
@@ -10,9 +10,13 @@ const pageSize = 50;
 /** Faulty rows of an import, page after page; those that are shown are asked for again after a correction. */
 export function useRowPages(importId: string, field: Field) {
   const [shown, setShown] = useState(pageSize);
-  const [found, setFound] = useState<{ rows: readonly ImportRow[]; total: number }>();
+  const [found, setFound] = useState<{ field: Field; rows: readonly ImportRow[]; total: number }>();
   const [failed, setFailed] = useState(false);
+  // An answer that arrives after a later question is not shown.
+  const asked = useRef(0);
   const load = useCallback(async () => {
+    asked.current += 1;
+    const mine = asked.current;
     try {
       const rows: ImportRow[] = [];
       let total = 0;
@@ -25,18 +29,20 @@ export function useRowPages(importId: string, field: Field) {
         total = page.total;
         if (offset + pageSize >= total) break;
       }
-      setFound({ rows, total });
+      if (mine !== asked.current) return;
+      setFound({ field, rows, total });
       setFailed(false);
     } catch (error) {
       reportError(error, { area: 'imports' });
-      setFailed(true);
+      if (mine === asked.current) setFailed(true);
     }
   }, [importId, field, shown]);
   useEffect(() => void load(), [load]);
   useStale(endpoints.personImportRows, load);
+  const current = found?.field === field ? found : undefined;
   return {
-    rows: found?.rows ?? [],
-    total: found?.total,
+    rows: current?.rows ?? [],
+    total: current?.total,
     failed,
     more: () => setShown((before) => before + pageSize),
     retry: () => void load(),

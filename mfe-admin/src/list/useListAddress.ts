@@ -1,10 +1,16 @@
 import { withParameters } from '@learn/contracts';
+import { isUuid } from '@learn/domain';
 import { useSearchParams } from '@learn/platform/router';
 import type { TableSort } from '@learn/ui/table';
 import { useMemo } from 'react';
 
 /** What an address chooses of a list, by name; the search is one of them. */
 export type ListChoice<Name extends string> = { readonly [Key in Name | 'search']?: string };
+
+/** What each filter of a list takes: the id of something, any text, or one of these values. */
+export type ListFilters<Name extends string> = {
+  readonly [Key in Name]: 'id' | 'text' | readonly string[];
+};
 
 export interface ListAddress<Name extends string> {
   readonly chosen: ListChoice<Name>;
@@ -21,12 +27,13 @@ const longestText = 200;
 
 /**
  * Search, filters and order of a list live in its address: they survive a reload, and a link shows the same. A choice can be
- * taken back with the browser's own button; a search cannot, it would leave a step for every pause in typing.
- * @param filters names of the filters, and `sorts` those of the columns, of which the first is the usual order; the same
- * objects at every render
+ * taken back with the browser's own button; a search cannot, it would leave a step for every pause in typing. What an address
+ * says and cannot be meant is left out.
+ * @param filters what each filter takes by its name, and `sorts` the names of the columns, of which the first is the usual order;
+ * the same objects at every render
  */
 export function useListAddress<Name extends string>(
-  filters: readonly Name[],
+  filters: ListFilters<Name>,
   sorts: readonly [string, ...string[]],
 ): ListAddress<Name> {
   const [parameters, setParameters] = useSearchParams();
@@ -45,19 +52,26 @@ export function useListAddress<Name extends string>(
       const sort = descending ? `-${column}` : column;
       write({ sort: sort === sorts[0] ? undefined : sort });
     },
-    reset: () => write(Object.fromEntries(['search', ...filters].map((name) => [name, undefined]))),
+    reset: () =>
+      write(Object.fromEntries(['search', ...Object.keys(filters)].map((name) => [name, undefined]))),
   };
 }
 
 function readChoice<Name extends string>(
   parameters: URLSearchParams,
-  filters: readonly Name[],
+  filters: ListFilters<Name>,
 ): ListChoice<Name> {
-  const entries = ['search', ...filters].flatMap((name) => {
+  const takes: Readonly<Record<string, ListFilters<Name>[Name]>> = { search: 'text', ...filters };
+  const entries = Object.entries(takes).flatMap(([name, taken]) => {
     const value = parameters.get(name)?.trim().slice(0, longestText);
-    return value ? [[name, value]] : [];
+    return value && isTaken(value, taken) ? [[name, value]] : [];
   });
   return Object.fromEntries(entries);
+}
+
+function isTaken(value: string, taken: ListFilters<string>[string]): boolean {
+  if (taken === 'id') return isUuid(value);
+  return taken === 'text' || taken.includes(value);
 }
 
 /** A mistyped order is the usual one. */

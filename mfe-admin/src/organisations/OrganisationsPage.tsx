@@ -15,7 +15,7 @@ import type { Organisation } from './organisation.ts';
 
 type Query = QueryOf<typeof endpoints.adminOrganisations>;
 
-const noFilters: readonly never[] = [];
+const noFilters = {};
 const sorts = ['name', 'persons', 'claims'] as const;
 
 /** The employers, added and renamed; none is ever merged into another. */

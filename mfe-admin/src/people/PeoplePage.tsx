@@ -11,14 +11,14 @@ import { useTexts } from '../texts.ts';
 import { peopleColumns } from './peopleColumns.tsx';
 import { usePeople } from './usePeople.ts';
 
-const filterNames = ['state'] as const;
 const sorts = ['last_name', 'created_at'] as const;
 const states = ['admin', 'blocked', 'invited', 'erasure', 'erased'] as const;
+const taken = { state: states } as const;
 
 /** Everybody's accounts: found, filtered and sorted. */
 export function PeoplePage() {
   const { t, language } = useTexts('people');
-  const address = useListAddress(filterNames, sorts);
+  const address = useListAddress(taken, sorts);
   const rows = usePeople(address);
   return (
     <AdminPage

@@ -20,10 +20,11 @@ export function AccountSection({ user }: { user: AdminUser }) {
     language: user.language,
     organisation: user.organisation_confirmed ? user.organisation : null,
   };
+  const needsEmail = user.email !== '';
   const form = useSavedForm<AccountValues>({
     draftKey: `admin-person-${user.id}`,
     saved,
-    check: (values) => checkAccount(values, own('form.required')),
+    check: (values) => checkAccount(values, own('form.required'), needsEmail),
     send: (values) =>
       rest.send(endpoints.changeUser, { params: { id: user.id }, body: changesOf(saved, values) }),
   });
@@ -31,7 +32,7 @@ export function AccountSection({ user }: { user: AdminUser }) {
     <Section title={t('account')}>
       <ClaimNotice user={user} />
       <Stack as="form" $gap={24} {...form.formProps}>
-        <AccountFields form={form} />
+        <AccountFields form={form} needsEmail={needsEmail} />
         <FormActions form={form} />
       </Stack>
     </Section>

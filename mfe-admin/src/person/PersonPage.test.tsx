@@ -1,9 +1,10 @@
+import { endpoints, fillPath } from '@learn/contracts';
 import { fakeNetwork, json, renderRemote, userProfile } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
-import { addresses, adminUser, erasurePreview, userId } from '../testing/person.ts';
+import { addresses, adminUser, erasurePreview, roleOptions, userId } from '../testing/person.ts';
 import type { AdminUser } from './adminUser.ts';
 
 await Promise.all(remote.pages.map(({ load }) => load()));
@@ -119,5 +120,79 @@ test('an erasure shows what goes and stays, and is done once its user name is ty
       confirmation: 'thomas.meier',
       reason: 'Gesuch',
     }),
+  );
+});
+
+test('a region that was renamed meanwhile is shown, and can be taken away', async () => {
+  const [course] = roleOptions;
+  const led = (region: string) => ({ course_id: course.id, course_title: course.title, region });
+  const calls = fakeNetwork(({ address, method }) => {
+    if (method !== 'GET') return { status: 204, body: undefined };
+    return json(address === endpoints.roleOptions.path ? roleOptions : adminUser());
+  });
+  await open(adminUser({ regions: [led('Bern'), led('Mittelland')] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Regionen' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Mittelland' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      course_id: course.id,
+      regions: ['Bern'],
+    }),
+  );
+});
+
+test('nobody becomes an expert before their circles can be chosen; what could not be loaded is asked for again', async () => {
+  const [course] = roleOptions;
+  const other = { ...course.sessions[0], id: course.id, title: 'Uri 2026' };
+  const options = fillPath(endpoints.enrolmentOptions.path, { courseSessionId: other.id });
+  let works = false;
+  const calls = fakeNetwork(({ address, method }) => {
+    if (method === 'POST') return json({ id: other.id });
+    if (address === addresses.user) return json(adminUser());
+    if (!works) return { status: 500, body: { code: 'internal', message: '', request_id: '1' } };
+    return json(
+      address === options
+        ? { circles: [{ id: userId, title: 'Fahrzeug' }], members: [] }
+        : [{ ...course, sessions: [other] }],
+    );
+  });
+  const again = async () => {
+    const button = await screen.findByRole('button', { name: 'Erneut versuchen' });
+    works = true;
+    await userEvent.click(button);
+  };
+  await open(adminUser());
+  await userEvent.click(await screen.findByRole('button', { name: 'In Durchführung aufnehmen' }));
+  const dialog = await screen.findByRole('dialog');
+  const send = within(dialog).getByRole('button', { name: 'Aufnehmen' });
+  await again();
+  await userEvent.click(await within(dialog).findByRole('combobox', { name: /Durchführung/ }));
+  works = false;
+  await userEvent.click(await screen.findByRole('option', { name: /Uri 2026/ }));
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Rolle' }), 'EXPERT');
+  expect(send).toBeDisabled();
+  await again();
+  await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Fahrzeug' }));
+  await userEvent.click(send);
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      role: 'EXPERT',
+      circle_ids: [userId],
+    }),
+  );
+});
+
+test('an account without an address is changed without one', async () => {
+  const person = adminUser({ id: user.id, email: '' });
+  const calls = fakeNetwork(({ method }) =>
+    method === 'PUT' ? { status: 204, body: undefined } : json(person),
+  );
+  await open(person);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Vorname' }), ' Urs');
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ first_name: 'Thomas Urs' }),
   );
 });

@@ -11,13 +11,13 @@ import { francs } from './money.ts';
 import { ProductDialog } from './ProductDialog.tsx';
 import { type AdminProduct, useProducts } from './useProducts.ts';
 
-const filterNames = ['active', 'course_session_id'] as const;
+const taken = { active: ['true', 'false'], course_session_id: 'id' } as const;
 const sorts = ['title', 'price', 'orders'] as const;
 
 /** What can be ordered: places in sessions with their prices, on sale or not. */
 export function ProductsPage() {
   const { t } = useTexts('products');
-  const address = useListAddress(filterNames, sorts);
+  const address = useListAddress(taken, sorts);
   const rows = useProducts(address);
   const [editing, setEditing] = useState<AdminProduct | 'new'>();
   const add = (

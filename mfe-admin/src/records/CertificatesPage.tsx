@@ -16,13 +16,13 @@ import { CertificateState } from './CertificateState.tsx';
 type Certificate = RowOf<typeof endpoints.issuedCertificateList>;
 type Query = QueryOf<typeof endpoints.issuedCertificateList>;
 
-const filterNames = ['state'] as const;
+const taken = { state: issuedCertificateStates } as const;
 const sorts = ['-issued_at'] as const;
 
 /** Issued certificates of everybody, which can be taken back. */
 export function CertificatesPage() {
   const { t } = useTexts('records');
-  const address = useListAddress(filterNames, sorts);
+  const address = useListAddress(taken, sorts);
   // what an address says is checked by the server
   const query = (limit: number, offset: number) => ({ ...address.chosen, limit, offset }) as Query;
   const rows = useRows(endpoints.issuedCertificateList, JSON.stringify(address.chosen), {

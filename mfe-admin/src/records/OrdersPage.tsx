@@ -16,14 +16,14 @@ import type { Order } from './order.ts';
 
 type Query = QueryOf<typeof endpoints.adminOrders>;
 
-const filterNames = ['state', 'user_id', 'course_session_id'] as const;
 const sorts = ['-created_at'] as const;
 const states = ['pending', 'confirmed', 'cancelled'] as const;
+const taken = { state: states, user_id: 'id', course_session_id: 'id' } as const;
 
 /** Orders of everybody, each with what can be done about it. */
 export function OrdersPage() {
   const { t } = useTexts('records');
-  const address = useListAddress(filterNames, sorts);
+  const address = useListAddress(taken, sorts);
   return (
     <AdminPage entry="orders" title={t('orders.title')} lead={t('orders.lead')}>
       <AdminList
@@ -49,7 +49,7 @@ export function OrdersPage() {
 
 /** A filter that a link has set: it can be taken away here, and set elsewhere. */
 function fixed<Name extends 'user_id' | 'course_session_id'>(
-  { chosen }: ListAddress<(typeof filterNames)[number]>,
+  { chosen }: ListAddress<keyof typeof taken>,
   name: Name,
   label: string,
 ) {
@@ -57,7 +57,7 @@ function fixed<Name extends 'user_id' | 'course_session_id'>(
   return value === undefined ? [] : [{ name, label, options: [{ value, label: '✓' }] }];
 }
 
-function useOrders({ chosen }: ListAddress<(typeof filterNames)[number]>) {
+function useOrders({ chosen }: ListAddress<keyof typeof taken>) {
   // what an address says is checked by the server
   const query = (limit: number, offset: number) => ({ ...chosen, limit, offset }) as Query;
   return useRows(endpoints.adminOrders, JSON.stringify(chosen), {

@@ -38,6 +38,18 @@ describe('the list of sessions', () => {
     );
     expect(await screen.findByText('Nichts passt zu dieser Auswahl')).toBeVisible();
   });
+
+  test.each([
+    [
+      '/vbv-admin/sessions?course=x&state=never&region=Bern',
+      '/api/admin/sessions/?region=Bern&sort=-start_date',
+    ],
+    ['/vbv-admin/products?active=yes&course_session_id=1', '/api/admin/products/?sort=title'],
+  ])('leaves out what cannot be meant: %s', async (address, asked) => {
+    const calls = fakeNetwork((call) => json(areaAnswers[call.address] ?? []));
+    await openArea(address);
+    await waitFor(() => expect(calls.map((call) => call.address)).toContain(`${asked}&limit=100&offset=0`));
+  });
 });
 
 describe('a new session', () => {

@@ -11,13 +11,13 @@ import { useTexts } from '../texts.ts';
 import { sessionColumns } from './sessionColumns.tsx';
 import { useSessions } from './useSessions.ts';
 
-const filterNames = ['course', 'region', 'generation', 'state'] as const;
+const taken = { course: 'id', region: 'text', generation: 'text', state: courseSessionStates } as const;
 const sorts = ['-start_date', 'title', 'course', 'region', 'generation', 'members'] as const;
 
 /** The course sessions of all courses: found, filtered and sorted, each a step from its plan. */
 export function SessionsPage() {
   const { t, language } = useTexts('sessions');
-  const address = useListAddress(filterNames, sorts);
+  const address = useListAddress(taken, sorts);
   const { data } = useRest(endpoints.adminSessionFilters, {});
   const rows = useSessions(address);
   const plain = (text: string) => ({ value: text, label: text });

@@ -54,6 +54,7 @@ export const importProblems = [
   'blocked',
   'other_role',
   'unknown_session',
+  'archived_session',
   'unknown_organisation',
 ] as const;
 
@@ -107,6 +108,11 @@ export const importProblemTexts: Readonly<Record<ImportProblem, Readonly<Record<
     de: 'Hat in dieser Durchführung schon eine andere Rolle',
     fr: 'A déjà un autre rôle dans cette session',
     it: 'Ha già un altro ruolo in questa sessione',
+  },
+  archived_session: {
+    de: 'Diese Durchführung ist archiviert',
+    fr: 'Cette session est archivée',
+    it: 'Questa sessione è archiviata',
   },
   unknown_session: {
     de: 'Diese Durchführung gibt es nicht oder mehrfach',

@@ -1,9 +1,10 @@
 import { endpoints } from '@learn/contracts';
 import { roleLabel } from '@learn/domain';
-import { rest, useRest } from '@learn/platform';
-import { Button, Field, Select } from '@learn/ui';
+import { loadableOf, rest, useRest } from '@learn/platform';
+import { Button, Field, Select, Stack } from '@learn/ui';
 import { Combobox } from '@learn/ui/form';
 import { useState } from 'react';
+import { LoadedPart } from '../../area/LoadedPart.tsx';
 import { useTexts } from '../../texts.ts';
 import type { AdminUser } from '../adminUser.ts';
 import { Choices } from './Choices.tsx';
@@ -21,12 +22,12 @@ export function EnrolDialog({ user }: { user: AdminUser }) {
   const [sessionId, setSessionId] = useState<string>();
   const [role, setRole] = useState<Role>('MEMBER');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { data: courses } = useRest(endpoints.roleOptions, opened ? {} : undefined);
-  const { data: options } = useRest(
+  const roleOptions = useRest(endpoints.roleOptions, opened ? {} : undefined);
+  const options = useRest(
     endpoints.enrolmentOptions,
     sessionId === undefined ? undefined : { params: { courseSessionId: sessionId } },
   );
-  const course = courses?.find(({ sessions }) => sessions.some(({ id }) => id === sessionId));
+  const course = roleOptions.data?.find(({ sessions }) => sessions.some(({ id }) => id === sessionId));
   const taken = new Set(user.enrolments.map(({ course_session_id: id }) => id));
   return (
     <RoleForm
@@ -37,6 +38,10 @@ export function EnrolDialog({ user }: { user: AdminUser }) {
       }
       title={t('roles.enrol')}
       action={t('roles.enrolAction')}
+      ready={
+        roleOptions.data !== undefined &&
+        (role === 'MEMBER' || sessionId === undefined || options.data !== undefined)
+      }
       onOpen={() => setOpened(true)}
       check={() => ({ course_session_id: sessionId === undefined ? own('form.required') : undefined })}
       send={async () => {
@@ -54,57 +59,69 @@ export function EnrolDialog({ user }: { user: AdminUser }) {
       }}
     >
       {(errors) => (
-        <>
-          <Field label={t('roles.session')} error={errors.course_session_id ?? errors.user_id} required>
-            <Combobox
-              options={(courses ?? []).flatMap(({ title, sessions }) =>
-                sessions
-                  .filter(({ id }) => !taken.has(id))
-                  .map((session) => ({ value: session.id, label: `${session.title} · ${title}` })),
+        <LoadedPart of={loadableOf(roleOptions, (answer) => answer)} shape={[72]} failed={own('list.failed')}>
+          {(courses) => (
+            <Stack $gap={24}>
+              <Field label={t('roles.session')} error={errors.course_session_id ?? errors.user_id} required>
+                <Combobox
+                  options={courses.flatMap(({ title, sessions }) =>
+                    sessions
+                      .filter(({ id }) => !taken.has(id))
+                      .map((session) => ({ value: session.id, label: `${session.title} · ${title}` })),
+                  )}
+                  value={sessionId}
+                  onChange={(id) => {
+                    setSessionId(id);
+                    setChosen([]);
+                  }}
+                  labels={{ open: t('choose.open'), none: t('choose.none') }}
+                />
+              </Field>
+              <Field label={t('roles.role')}>
+                <Select
+                  options={roles.map((value) => ({
+                    value,
+                    label: roleLabel(value, course?.course_type ?? 'vv', language),
+                  }))}
+                  value={role}
+                  onChange={(next) => {
+                    setRole(next);
+                    setChosen([]);
+                  }}
+                />
+              </Field>
+              {role !== 'MEMBER' && sessionId !== undefined && (
+                <LoadedPart
+                  of={loadableOf(options, (answer) => answer)}
+                  shape={[200]}
+                  failed={own('list.failed')}
+                >
+                  {({ circles, members }) =>
+                    role === 'EXPERT' ? (
+                      <Choices
+                        label={t('roles.circles')}
+                        options={circles.map(({ id, title }) => ({ value: id, label: title }))}
+                        chosen={chosen}
+                        onChange={setChosen}
+                        error={errors.circle_ids}
+                      />
+                    ) : (
+                      <Choices
+                        label={t('roles.mentees')}
+                        options={members
+                          .filter(({ user_id: id }) => id !== user.id)
+                          .map(({ user_id: value, name }) => ({ value, label: name }))}
+                        chosen={chosen}
+                        onChange={setChosen}
+                        error={errors.mentee_ids}
+                      />
+                    )
+                  }
+                </LoadedPart>
               )}
-              value={sessionId}
-              onChange={(id) => {
-                setSessionId(id);
-                setChosen([]);
-              }}
-              disabled={courses === undefined}
-              labels={{ open: t('choose.open'), none: t('choose.none') }}
-            />
-          </Field>
-          <Field label={t('roles.role')}>
-            <Select
-              options={roles.map((value) => ({
-                value,
-                label: roleLabel(value, course?.course_type ?? 'vv', language),
-              }))}
-              value={role}
-              onChange={(next) => {
-                setRole(next);
-                setChosen([]);
-              }}
-            />
-          </Field>
-          {role === 'EXPERT' && options && (
-            <Choices
-              label={t('roles.circles')}
-              options={options.circles.map(({ id, title }) => ({ value: id, label: title }))}
-              chosen={chosen}
-              onChange={setChosen}
-              error={errors.circle_ids}
-            />
+            </Stack>
           )}
-          {role === 'LEARNING_MENTOR' && options && (
-            <Choices
-              label={t('roles.mentees')}
-              options={options.members
-                .filter(({ user_id: id }) => id !== user.id)
-                .map(({ user_id: value, name }) => ({ value, label: name }))}
-              chosen={chosen}
-              onChange={setChosen}
-              error={errors.mentee_ids}
-            />
-          )}
-        </>
+        </LoadedPart>
       )}
     </RoleForm>
   );

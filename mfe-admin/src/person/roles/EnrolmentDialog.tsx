@@ -1,7 +1,8 @@
 import { endpoints } from '@learn/contracts';
-import { rest, useRest } from '@learn/platform';
-import { Button, Skeleton } from '@learn/ui';
+import { loadableOf, rest, useRest } from '@learn/platform';
+import { Button } from '@learn/ui';
 import { useState } from 'react';
+import { LoadedPart } from '../../area/LoadedPart.tsx';
 import { useTexts } from '../../texts.ts';
 import type { Enrolment } from '../adminUser.ts';
 import { Choices } from './Choices.tsx';
@@ -17,13 +18,15 @@ export function EnrolmentDialog({ enrolment }: { enrolment: Enrolment }) {
     ? enrolment.circles.map(({ id }) => id)
     : enrolment.mentees.map(({ user_id: id }) => id);
   const [chosen, setChosen] = useState<readonly string[]>(now);
-  const { data: options } = useRest(
+  const options = useRest(
     endpoints.enrolmentOptions,
     opened ? { params: { courseSessionId: enrolment.course_session_id } } : undefined,
   );
-  const choices = isExpert
-    ? options?.circles.map(({ id, title }) => ({ value: id, label: title }))
-    : options?.members.map(({ user_id: value, name }) => ({ value, label: name }));
+  const choices = loadableOf(options, ({ circles, members }) =>
+    isExpert
+      ? circles.map(({ id, title }) => ({ value: id, label: title }))
+      : members.map(({ user_id: value, name }) => ({ value, label: name })),
+  );
   const field = isExpert ? 'circle_ids' : 'mentee_ids';
   return (
     <RoleForm
@@ -40,23 +43,24 @@ export function EnrolmentDialog({ enrolment }: { enrolment: Enrolment }) {
         setChosen(now);
       }}
       check={() => ({})}
+      ready={choices.state === 'ready'}
       send={() =>
         rest.send(endpoints.changeEnrolment, { params: { id: enrolment.id }, body: { [field]: [...chosen] } })
       }
     >
-      {(errors) =>
-        choices === undefined ? (
-          <Skeleton $height="200px" />
-        ) : (
-          <Choices
-            label={t(isExpert ? 'roles.circles' : 'roles.mentees')}
-            options={choices}
-            chosen={chosen}
-            onChange={setChosen}
-            error={errors[field]}
-          />
-        )
-      }
+      {(errors) => (
+        <LoadedPart of={choices} shape={[200]} failed={own('list.failed')}>
+          {(loaded) => (
+            <Choices
+              label={t(isExpert ? 'roles.circles' : 'roles.mentees')}
+              options={loaded}
+              chosen={chosen}
+              onChange={setChosen}
+              error={errors[field]}
+            />
+          )}
+        </LoadedPart>
+      )}
     </RoleForm>
   );
 }

@@ -1,8 +1,9 @@
 import { endpoints } from '@learn/contracts';
 import { dashboardRoleLabel } from '@learn/domain';
-import { rest, useRest } from '@learn/platform';
-import { Button, Field, Select } from '@learn/ui';
+import { loadableOf, rest, useRest } from '@learn/platform';
+import { Button, Field, Select, Stack } from '@learn/ui';
 import { useState } from 'react';
+import { LoadedPart } from '../../area/LoadedPart.tsx';
 import { OrganisationChoice } from '../../people/accountFields.tsx';
 import { useTexts } from '../../texts.ts';
 import type { AdminUser } from '../adminUser.ts';
@@ -20,7 +21,7 @@ export function OrganisationRoleDialog({ user }: { user: AdminUser }) {
   const [role, setRole] = useState<Role>('Berufsbildner');
   const [courseId, setCourseId] = useState<string>();
   const [organisation, setOrganisation] = useState<string | null>(null);
-  const { data: courses } = useRest(endpoints.roleOptions, opened ? {} : undefined);
+  const asked = useRest(endpoints.roleOptions, opened ? {} : undefined);
   const standsFor = role !== 'Prüfungsexperte';
   return (
     <RoleForm
@@ -32,6 +33,7 @@ export function OrganisationRoleDialog({ user }: { user: AdminUser }) {
       title={t('roles.other')}
       description={t('roles.otherLead')}
       action={t('roles.give')}
+      ready={asked.data !== undefined}
       onOpen={() => setOpened(true)}
       check={() => ({
         course_id: courseId === undefined ? own('form.required') : undefined,
@@ -45,29 +47,35 @@ export function OrganisationRoleDialog({ user }: { user: AdminUser }) {
       }
     >
       {(errors) => (
-        <>
-          <Field label={t('roles.role')}>
-            <Select
-              options={roles.map((value) => ({ value, label: dashboardRoleLabel(value, 'vv', language) }))}
-              value={role}
-              onChange={setRole}
-            />
-          </Field>
-          <Field label={t('roles.course')} error={errors.course_id} required>
-            <Select
-              options={(courses ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-              value={courseId}
-              onChange={setCourseId}
-              placeholder={t('choose.open')}
-              disabled={courses === undefined}
-            />
-          </Field>
-          {standsFor && (
-            <Field label={t('field.organisation')} error={errors.organisation} required>
-              <OrganisationChoice value={organisation} onChange={setOrganisation} />
-            </Field>
+        <LoadedPart of={loadableOf(asked, (answer) => answer)} shape={[72]} failed={own('list.failed')}>
+          {(courses) => (
+            <Stack $gap={24}>
+              <Field label={t('roles.role')}>
+                <Select
+                  options={roles.map((value) => ({
+                    value,
+                    label: dashboardRoleLabel(value, 'vv', language),
+                  }))}
+                  value={role}
+                  onChange={setRole}
+                />
+              </Field>
+              <Field label={t('roles.course')} error={errors.course_id} required>
+                <Select
+                  options={courses.map(({ id, title }) => ({ value: id, label: title }))}
+                  value={courseId}
+                  onChange={setCourseId}
+                  placeholder={t('choose.open')}
+                />
+              </Field>
+              {standsFor && (
+                <Field label={t('field.organisation')} error={errors.organisation} required>
+                  <OrganisationChoice value={organisation} onChange={setOrganisation} />
+                </Field>
+              )}
+            </Stack>
           )}
-        </>
+        </LoadedPart>
       )}
     </RoleForm>
   );

@@ -1,7 +1,8 @@
 import { endpoints } from '@learn/contracts';
-import { rest, useRest } from '@learn/platform';
-import { Button, Field, Select } from '@learn/ui';
+import { loadableOf, rest, useRest } from '@learn/platform';
+import { Button, Field, Select, Stack } from '@learn/ui';
 import { useState } from 'react';
+import { LoadedPart } from '../../area/LoadedPart.tsx';
 import { useTexts } from '../../texts.ts';
 import type { AdminUser } from '../adminUser.ts';
 import { Choices } from './Choices.tsx';
@@ -14,12 +15,14 @@ export function RegionsDialog({ user }: { user: AdminUser }) {
   const [opened, setOpened] = useState(false);
   const [courseId, setCourseId] = useState<string>();
   const [regions, setRegions] = useState<readonly string[]>([]);
-  const { data: courses } = useRest(endpoints.roleOptions, opened ? {} : undefined);
+  const asked = useRest(endpoints.roleOptions, opened ? {} : undefined);
+  const ledIn = (id: string | undefined) =>
+    user.regions.filter(({ course_id: one }) => one === id).map(({ region }) => region);
   const choose = (id: string) => {
     setCourseId(id);
-    setRegions(user.regions.filter(({ course_id: one }) => one === id).map(({ region }) => region));
+    setRegions(ledIn(id));
   };
-  const course = courses?.find(({ id }) => id === courseId);
+  const course = asked.data?.find(({ id }) => id === courseId);
   return (
     <RoleForm
       trigger={
@@ -35,6 +38,7 @@ export function RegionsDialog({ user }: { user: AdminUser }) {
         const [first] = user.regions;
         if (first !== undefined) choose(first.course_id);
       }}
+      ready={asked.data !== undefined}
       check={() => ({ course_id: courseId === undefined ? own('form.required') : undefined })}
       send={() =>
         rest.send(endpoints.changeRegions, {
@@ -44,26 +48,32 @@ export function RegionsDialog({ user }: { user: AdminUser }) {
       }
     >
       {(errors) => (
-        <>
-          <Field label={t('roles.course')} error={errors.course_id} required>
-            <Select
-              options={(courses ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-              value={courseId}
-              onChange={choose}
-              placeholder={t('choose.open')}
-              disabled={courses === undefined}
-            />
-          </Field>
-          {course && (
-            <Choices
-              label={t('roles.regions')}
-              options={course.regions.map((region) => ({ value: region, label: region }))}
-              chosen={regions}
-              onChange={setRegions}
-              error={errors.regions}
-            />
+        <LoadedPart of={loadableOf(asked, (answer) => answer)} shape={[72]} failed={own('list.failed')}>
+          {(courses) => (
+            <Stack $gap={24}>
+              <Field label={t('roles.course')} error={errors.course_id} required>
+                <Select
+                  options={courses.map(({ id, title }) => ({ value: id, label: title }))}
+                  value={courseId}
+                  onChange={choose}
+                  placeholder={t('choose.open')}
+                />
+              </Field>
+              {course && (
+                <Choices
+                  label={t('roles.regions')}
+                  options={[...new Set([...course.regions, ...ledIn(course.id)])].map((region) => ({
+                    value: region,
+                    label: region,
+                  }))}
+                  chosen={regions}
+                  onChange={setRegions}
+                  error={errors.regions}
+                />
+              )}
+            </Stack>
           )}
-        </>
+        </LoadedPart>
       )}
     </RoleForm>
   );

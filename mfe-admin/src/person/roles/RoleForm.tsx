@@ -15,6 +15,8 @@ interface RoleFormProps {
   /** sentences by field, of what is not chosen yet; undefined where it is right */
   readonly check: () => Readonly<Record<string, string | undefined>>;
   readonly send: () => Promise<unknown>;
+  /** false while what there is to choose is not there; true when left out */
+  readonly ready?: boolean;
   /** when it opens, for choices that begin with what is */
   readonly onOpen?: () => void;
   /** the fields, with what is wrong by the name that the server gives them */
@@ -25,7 +27,7 @@ type State = 'idle' | 'busy' | { readonly error: unknown };
 
 /** A form in a dialog that gives or changes a role. */
 export function RoleForm(props: RoleFormProps) {
-  const { trigger, title, description, action, check, send, onOpen, children } = props;
+  const { trigger, title, description, action, check, send, ready = true, onOpen, children } = props;
   const { t } = useTexts();
   const formId = useId();
   const [open, setOpen] = useState(false);
@@ -63,7 +65,7 @@ export function RoleForm(props: RoleFormProps) {
       open={open}
       onOpenChange={change}
       actions={
-        <Button type="submit" form={formId} loading={state === 'busy'}>
+        <Button type="submit" form={formId} loading={state === 'busy'} disabled={!ready}>
           {action}
         </Button>
       }

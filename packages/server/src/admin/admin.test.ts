@@ -7,8 +7,9 @@ import { countStatements } from '../../test/countStatements.ts';
 import { type Cast, type CastMember, createCast, createPerson } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
-import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
 import { orders, products } from '../shop/tables.ts';
+import { users } from '../users/tables.ts';
 import { adminWidgetLinks, adminWidgets } from './tables.ts';
 
 let server: TestServer;
@@ -195,6 +196,25 @@ describe('PUT /api/admin/orders/<id>/', () => {
         },
       },
     ]);
+  });
+
+  it.each([
+    ['somebody who is erased', 'user_id'],
+    ['an archived session', 'course_session_id'],
+  ])('does not confirm the order of %s, which would enrol', async (_, field) => {
+    const { id, buyer } = await createOrder('cancelled');
+    const { session } = cast;
+    const archive = (archivedAt: Date | null) =>
+      server.db.update(courseSessions).set({ archivedAt }).where(eq(courseSessions.id, session.id));
+    if (field === 'user_id') {
+      await server.db.update(users).set({ erasedAt: new Date() }).where(eq(users.id, buyer.id));
+    } else await archive(new Date());
+    const answer = await (await loginAs('admin')).put(orderPath(id), { state: 'confirmed', reason });
+    await archive(null);
+    expect(answer.json().fields).toMatchObject([{ field }]);
+    expect(await server.db.$count(courseSessionUsers, eq(courseSessionUsers.userId, buyer.id))).toBe(0);
+    const [order] = await server.db.select().from(orders).where(eq(orders.id, id));
+    expect(order?.state).toBe('cancelled');
   });
 
   it('cancels an order', async () => {

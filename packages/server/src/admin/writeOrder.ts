@@ -15,7 +15,7 @@ export interface OrderChange {
 /**
  * Corrects an order. A confirmed one gives access; cancelling takes no access away, which is the enrolment's matter, for
  * with it would go what the person has done in the course.
- * @throws not_found
+ * @throws not_found; validation_failed where a confirmation would enrol a person who is erased, or in an archived session
  */
 export async function writeOrder(
   db: Database,

@@ -7,9 +7,12 @@ import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork } from '../../test/work.ts';
 import { sessionAssignments } from '../assignments/tables.ts';
-import { attendanceCourses } from '../attendance/tables.ts';
+import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
-import { examBookings, examDates } from '../exams/tables.ts';
+import { examBookings, examDates, examTransitions } from '../exams/tables.ts';
+import { feedbackQuestionnaires, feedbackResponses } from '../feedback/tables.ts';
+import { selfEvaluationFeedbacks } from '../mentors/tables.ts';
+import { announcements } from '../messages/tables.ts';
 import { courseSessions, courseSessionUsers, expertCircles } from './tables.ts';
 
 let server: TestServer;
@@ -147,6 +150,100 @@ describe('a session that is deleted', () => {
 
   it('stays when people take part', async () => {
     const answer = await admin.delete(at(endpoints.deleteSession.path, cast.session.id));
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'has_records']);
+  });
+});
+
+describe('a session that nobody is in any more stays, for', () => {
+  const questionnaire = async () => {
+    const values = { kind: 'uk', version: 999, questions: [] } as const;
+    const [created] = await server.db.insert(feedbackQuestionnaires).values(values).returning();
+    return created?.id ?? '';
+  };
+
+  it.each([
+    [
+      'attendance',
+      async (userId: string, courseSessionId: string) => {
+        const [day] = await server.db
+          .insert(attendanceCourses)
+          .values({
+            courseSessionId,
+            contentKey: randomUUID(),
+            circleKey: work.keys.work,
+            startsAt: new Date(),
+            endsAt: new Date(),
+          })
+          .returning();
+        await server.db
+          .insert(attendanceEntries)
+          .values({ attendanceCourseId: day?.id ?? '', userId, status: 'PRESENT' });
+      },
+    ],
+    [
+      'a seat in an exam',
+      async (userId: string, courseSessionId: string) => {
+        const [known] = await server.db.select().from(examDates).limit(1);
+        if (known === undefined) throw new Error('The cast has no exam.');
+        const { id: _, ...date } = known;
+        const [created] = await server.db
+          .insert(examDates)
+          .values({ ...date, courseSessionId })
+          .returning();
+        await server.db.insert(examBookings).values({ examDateId: created?.id ?? '', userId });
+      },
+    ],
+    [
+      'an exam’s state',
+      (userId: string, courseSessionId: string) =>
+        server.db.insert(examTransitions).values({
+          userId,
+          courseSessionId,
+          circleKey: work.keys.exam,
+          fromState: 'ready',
+          toState: 'booked',
+        }),
+    ],
+    [
+      'an answer without its author',
+      async (_: string, courseSessionId: string) =>
+        server.db.insert(feedbackResponses).values({
+          courseSessionId,
+          contentKey: randomUUID(),
+          circleKey: work.keys.work,
+          questionnaireId: await questionnaire(),
+          answers: {},
+          submittedOn: '2026-01-01',
+        }),
+    ],
+    [
+      'an announcement',
+      (userId: string, courseSessionId: string) =>
+        server.db.insert(announcements).values({
+          authorId: userId,
+          courseId: cast.course.id,
+          courseSessionId,
+          title: 'Hallo',
+          text: '',
+          idempotencyKey: randomUUID(),
+        }),
+    ],
+    [
+      'what a mentor was asked',
+      (userId: string, courseSessionId: string) =>
+        server.db.insert(selfEvaluationFeedbacks).values({
+          courseSessionId,
+          unitKey: randomUUID(),
+          requesterId: userId,
+          providerId: cast.people.expert.id,
+        }),
+    ],
+  ])('%s', async (_, record) => {
+    const { id } = await createSession(server.db, cast.course.id);
+    const { id: userId } = await createPerson(server.db, { firstName: 'Eva' });
+    await record(userId, id);
+    expect((await admin.get(at(endpoints.adminSession.path, id))).json().can_delete).toBe(false);
+    const answer = await admin.delete(at(endpoints.deleteSession.path, id));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'has_records']);
   });
 });

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { endpoints, fillPath } from '@learn/contracts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cast, createCast, createPerson } from '../../test/factories.ts';
+import { type Cast, createCast, createPerson, createSession } from '../../test/factories.ts';
 import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { completions } from '../completions/tables.ts';
-import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
+import {
+  courseSessions,
+  courseSessionUsers,
+  mentorRelations,
+  supervisorRegions,
+} from '../course-sessions/tables.ts';
 import { mails } from '../mail/tables.ts';
 
 let server: TestServer;
@@ -130,6 +135,14 @@ describe('roles beside the sessions', () => {
       'Zürich',
     ]);
     expect((await choose(['Atlantis'])).json().fields).toMatchObject([{ field: 'regions' }]);
+    await server.db
+      .update(supervisorRegions)
+      .set({ region: 'Mittelland' })
+      .where(and(eq(supervisorRegions.userId, userId), eq(supervisorRegions.region, 'Bern')));
+    expect((await choose(['Mittelland', 'Bern'])).statusCode).toBe(204);
+    expect((await choose(['Bern'])).statusCode).toBe(204);
+    expect((await choose(['Mittelland'])).statusCode).toBe(400);
+    expect((await read(userId)).regions).toMatchObject([{ region: 'Bern' }]);
     await choose([]);
     expect((await read(userId)).regions).toEqual([]);
   });
@@ -178,4 +191,10 @@ it('there is a session’s circles and participants, and the courses’ regions 
   const courses = (await admin.get(endpoints.roleOptions.path)).json();
   expect(courses).toMatchObject([{ id: cast.course.id, regions: ['Bern', 'Zürich'] }]);
   expect(courses[0].sessions).toHaveLength(2);
+  const archived = await createSession(server.db, cast.course.id);
+  await server.db
+    .update(courseSessions)
+    .set({ archivedAt: new Date() })
+    .where(eq(courseSessions.id, archived.id));
+  expect((await admin.get(endpoints.roleOptions.path)).json()[0].sessions).toEqual(courses[0].sessions);
 });

@@ -11,7 +11,7 @@ import { fitsOrganisation } from './policy.ts';
 
 /**
  * Says which regions of a course a person leads as a supervisor; none takes the role away.
- * @throws not_found, validation_failed for a region that no session of the course has
+ * @throws not_found, validation_failed for a region that no session of the course has and that they do not lead already
  */
 export async function changeRegions(
   db: Database,
@@ -27,13 +27,15 @@ export async function changeRegions(
       .from(courseSessions)
       .where(eq(courseSessions.courseId, courseId));
     const wanted = [...new Set(regions)];
-    if (wanted.some((region) => !known.some((row) => row.region === region))) {
-      throw validationFailed([{ field: 'regions', problems: ['invalid'] }]);
-    }
     const before = await transaction
       .delete(supervisorRegions)
       .where(and(eq(supervisorRegions.userId, userId), eq(supervisorRegions.courseId, courseId)))
       .returning();
+    // A region that was renamed meanwhile may stay until somebody takes it away.
+    const mayBe = new Set([...known, ...before].map(({ region }) => region));
+    if (wanted.some((region) => !mayBe.has(region))) {
+      throw validationFailed([{ field: 'regions', problems: ['invalid'] }]);
+    }
     if (wanted.length > 0) {
       await transaction
         .insert(supervisorRegions)

@@ -1,6 +1,6 @@
 import type { EndpointAnswer, enrolmentEndpoints } from '@learn/contracts/endpoints';
 import { fullName, type Language } from '@learn/domain';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { pagePosition, pageTitle } from '../course-pages/pageTitle.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
@@ -53,7 +53,7 @@ export async function readEnrolmentOptions(
   };
 }
 
-/** Courses with their regions and latest sessions; two statements. */
+/** Courses with their regions and latest sessions, in which somebody can still be enrolled; two statements. */
 export async function readRoleOptions(
   db: Database,
   language: Language,
@@ -71,6 +71,7 @@ export async function readRoleOptions(
         ),
     })
     .from(courseSessions)
+    .where(isNull(courseSessions.archivedAt))
     .as('ranked');
   const [found, sessions] = await Promise.all([
     db

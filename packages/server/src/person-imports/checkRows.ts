@@ -1,4 +1,10 @@
-import { type ImportField, type ImportProblem, importRowProblems, zurichDay } from '@learn/domain';
+import {
+  type ImportField,
+  type ImportProblem,
+  importRowProblems,
+  isConfirmable,
+  zurichDay,
+} from '@learn/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { findByAddress, onlyRegistered } from '../admin-users/addresses.ts';
 import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
@@ -58,7 +64,7 @@ export async function checkRows(
 ): Promise<CheckedRow[]> {
   const emails = [...new Set(rows.flatMap(({ values }) => values.email || []))];
   const people = await findByAddress(db, emails);
-  const sessionOf = await readSessions(db, rows);
+  const sessionOf = await readSessions(db, rows, usual);
   const organisationOf = await readOrganisations(db, rows);
   const today = zurichDay(new Date());
   const firstLine = new Map<string, number>();
@@ -78,8 +84,10 @@ export async function checkRows(
     } else firstLine.set(email, row);
     const owners = (people.get(email) ?? []).filter((owner) => !onlyRegistered(owner));
     note('email', ownerProblem(owners, values));
-    const courseSessionId = session === '' ? usual : sessionOf(session, usual);
-    if (courseSessionId === undefined) note('course_session', 'unknown_session');
+    const meant = session === '' && usual === null ? null : sessionOf(session);
+    if (meant === undefined) note('course_session', 'unknown_session');
+    if (meant?.archivedAt) note('course_session', 'archived_session');
+    const courseSessionId = meant?.id;
     const organisationId = organisation === '' ? null : organisationOf(organisation);
     if (organisationId === undefined) note('organisation', 'unknown_organisation');
     return { row, problems, others, courseSessionId, organisationId, person: owners[0] };
@@ -121,30 +129,39 @@ function plain(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** By id, or by title in any language; of several with one title the usual session, if it is one of them. */
-async function readSessions(db: Database, rows: readonly ImportRow[]) {
-  const wanted = wordsOf(rows, 'course_session');
+/**
+ * By id, or by title in any language, where nothing is written the usual session; of several with one title the one that is not
+ * archived, or the usual one if it is among them.
+ */
+async function readSessions(db: Database, rows: readonly ImportRow[], usual: string | null) {
+  const wanted = [...wordsOf(rows, 'course_session'), ...(usual === null ? [] : [usual])];
   const found =
     wanted.length === 0
       ? []
       : await db
-          .select({ id: courseSessions.id, courseId: courseSessions.courseId, titles: courseSessions.titles })
+          .select({
+            id: courseSessions.id,
+            titles: courseSessions.titles,
+            archivedAt: courseSessions.archivedAt,
+          })
           .from(courseSessions)
           .where(
             sql`${courseSessions.id}::text = any(${sql.param(wanted)}::text[]) or exists (
               select 1 from jsonb_each_text(${courseSessions.titles}) t where lower(trim(t.value)) = any(${sql.param(wanted)}::text[]))`,
           );
-  return (text: string, usual: string | null): string | undefined => {
-    const name = text.toLowerCase();
-    const fitting = found.filter(
+  return (text: string) => {
+    const name = text === '' ? usual : text.toLowerCase();
+    const named = found.filter(
       ({ id, titles }) =>
         id === name || Object.values(titles).some((title) => title.trim().toLowerCase() === name),
     );
-    if (fitting.length === 1) return fitting[0]?.id;
-    return fitting.find(({ id }) => id === usual)?.id;
+    const open = named.filter(({ archivedAt }) => archivedAt === null);
+    const fitting = open.length > 0 ? open : named;
+    return fitting.length === 1 ? fitting[0] : fitting.find(({ id }) => id === usual);
   };
 }
 
+/** By id or name; an imported employer is confirmed at once, so only those that can be. */
 async function readOrganisations(db: Database, rows: readonly ImportRow[]) {
   const wanted = wordsOf(rows, 'organisation');
   const found =
@@ -157,7 +174,9 @@ async function readOrganisations(db: Database, rows: readonly ImportRow[]) {
             sql`lower(${organisations.name}) = any(${sql.param(wanted)}::text[]) or ${organisations.id} = any(${sql.param(wanted)}::text[])`,
           );
   return (text: string): string | undefined =>
-    found.find(({ id, name }) => id === text || name.toLowerCase() === text.toLowerCase())?.id;
+    found.find(
+      ({ id, name }) => isConfirmable(id) && (id === text || name.toLowerCase() === text.toLowerCase()),
+    )?.id;
 }
 
 function wordsOf(rows: readonly ImportRow[], field: ImportField): string[] {

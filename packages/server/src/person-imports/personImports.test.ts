@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, fillPath } from '@learn/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cast, createCast, createPerson, createSession } from '../../test/factories.ts';
 import { csvOf, sendList, titles, xlsxOf } from '../../test/importWorld.ts';
 import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { accountConfirmations } from '../accounts/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
-import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts';
+import type { Database } from '../database/database.ts';
 import { mails } from '../mail/tables.ts';
 import { users } from '../users/tables.ts';
 import { forgetImports, runImports } from './runImports.ts';
@@ -134,6 +135,7 @@ describe('a row', () => {
     ['an address that belongs to another name', ['E-Mail'], 'email: other_person'],
     ['an unknown session', ['Durchführung', 'Nirgends'], 'course_session: unknown_session'],
     ['an unknown employer', ['Arbeitgeber', 'Nirgends AG'], 'organisation: unknown_organisation'],
+    ['an employer that is none of the list', ['Arbeitgeber', 'Andere'], 'organisation: unknown_organisation'],
     ['a number that is none', ['Telefon', '079 000 00'], 'phone_number: phone_number'],
     ['a day that is none', ['Geburtsdatum', '31.02.2001'], 'birth_date: birth_date'],
     ['a formula', ['Ort', '=HYPERLINK("x")'], 'city: formula'],
@@ -187,6 +189,31 @@ describe('a row', () => {
     expect(enrolled).toMatchObject([{ courseSessionId: session.id, role: 'MEMBER' }]);
   });
 
+  it('of an archived session is faulty, whether it is named or meant for all', async () => {
+    const title = randomUUID();
+    const titles3 = { de: title, fr: title, it: title };
+    const archived = await createSession(server.db, cast.course.id, { titles: titles3 });
+    const { id } = await upload(
+      [
+        [...titles, 'Session'],
+        [address(), 'Ina', 'Import', ''],
+        [address(), 'Ida', 'Import', title],
+      ],
+      { course_session_id: archived.id },
+    );
+    const archivedAt = new Date();
+    await server.db.update(courseSessions).set({ archivedAt }).where(eq(courseSessions.id, archived.id));
+    await admin.post(at(endpoints.startPersonImport, id));
+    const problems = async () => (await rowsOf(id)).map((row: { problems: unknown[] }) => row.problems);
+    const wrong = { field: 'course_session', problem: 'archived_session' };
+    expect(await problems()).toMatchObject([[wrong], [wrong]]);
+    const again = await upload([[...titles]], { course_session_id: archived.id });
+    expect(again.fields).toMatchObject([{ field: 'course_session_id' }]);
+    await createSession(server.db, cast.course.id, { titles: titles3 });
+    await admin.post(at(endpoints.startPersonImport, id));
+    expect(await problems()).toMatchObject([[wrong], []]);
+  });
+
   it('of a known person enrols them and overwrites nothing', async () => {
     const known = await createPerson(server.db, { firstName: 'Zoé', lastName: 'Muster', city: 'Genf' });
     const { id, known_people: count } = await upload([
@@ -230,6 +257,8 @@ describe('a row', () => {
 });
 
 describe('an import', () => {
+  const waiting = (db: Database) =>
+    db.$count(sql`pg_stat_activity`, sql`wait_event_type = 'Lock' and datname = current_database()`);
   const two = async () =>
     upload([[...titles], ...Array.from({ length: 60 }, (_, index) => [address(), 'Ina', `Nr${index}`])]);
 
@@ -268,6 +297,30 @@ describe('an import', () => {
     expect((await admin.post(at(endpoints.startPersonImport, id))).statusCode).toBe(400);
     expect(await read(id)).toMatchObject({ state: 'checked', faulty: 1 });
   });
+
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'waits for an erasure, and enrols nobody who is erased',
+    async () => {
+      const person = await createPerson(server.db, {
+        firstName: 'Ina',
+        lastName: 'Import',
+        email: address(),
+      });
+      const { id } = await upload([[...titles], [person.email, 'Ina', 'Import']]);
+      await admin.post(at(endpoints.startPersonImport, id));
+      const importing = await server.db.transaction(async (transaction) => {
+        const gone = { erasedAt: new Date(), email: '', username: person.id };
+        await transaction.update(users).set(gone).where(eq(users.id, person.id));
+        const done = run();
+        await vi.waitFor(async () => expect(await waiting(transaction)).toBeGreaterThan(0));
+        return { done };
+      });
+      await importing.done;
+      expect(await read(id)).toMatchObject({ state: 'done', taken: 1 });
+      expect(await server.db.$count(courseSessionUsers, eq(courseSessionUsers.userId, person.id))).toBe(0);
+      expect(await personWith(person.email)).toMatchObject({ firstName: 'Ina', erasedAt: null });
+    },
+  );
 
   it('is found again in the list, forgotten when told to, and by itself after a month', async () => {
     const { id } = await two();
@@ -308,6 +361,17 @@ describe('a file', () => {
     ]);
   });
 
+  it('of somebody else may have a column of lines, which is not read', async () => {
+    const lines = ['7', '7', '3000000000'];
+    const rows = lines.map((line, index) => [address(), 'Ina', `Nr${index}`, line]);
+    const { id } = await send(csvOf([[...titles, 'Zeile'], ...rows]));
+    expect((await rowsOf(id)).map(({ row }: { row: number }) => row)).toEqual([2, 3, 4]);
+    const [first = []] = rows;
+    const corrected = [[...titles, 'Zeile'], first.with(3, '3000000000')];
+    const answer = await sendList(admin, csvOf(corrected), {}, at(endpoints.correctPersonImport, id));
+    expect(answer.json()).toMatchObject({ rows: 1, faulty: 0 });
+  });
+
   it('of an older Excel keeps its letters', async () => {
     const { id } = await send(Buffer.from(`E-Mail;Prénom;Nom\r\n${address()};Zoé;Müller\r\n`, 'latin1'));
     expect(await rowsOf(id)).toMatchObject([{ values: { first_name: 'Zoé', last_name: 'Müller' } }]);
@@ -320,6 +384,16 @@ describe('a file', () => {
     [
       'with too many rows',
       csvOf([[...titles], ...Array.from({ length: 5001 }, () => ['a@example.org', 'A', 'B'])]),
+      'import_too_large',
+    ],
+    [
+      'with too many rows, some of them empty,',
+      csvOf([
+        [...titles],
+        ...Array.from({ length: 6000 }, (_, index) =>
+          index % 1000 === 7 ? ['', '', ''] : ['a@example.org', 'A', 'B'],
+        ),
+      ]),
       'import_too_large',
     ],
     [

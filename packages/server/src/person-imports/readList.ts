@@ -34,8 +34,8 @@ interface Table {
 
 const mostUnpackedBytes = 20 * 1024 * 1024;
 
-/** One more than may be, to be seen. */
-const range = `A1:AE${importLimits.rows + 2}`;
+/** The titles, the rows, and one more than may be, to be seen; what is behind it is not read. */
+const linesRead = importLimits.rows + 2;
 
 /**
  * Reads a list of people out of an xlsx or csv file: titles in the first line that is not empty, in any of the languages. Columns that
@@ -46,6 +46,8 @@ const range = `A1:AE${importLimits.rows + 2}`;
 export async function readList(bytes: Buffer, language: Language): Promise<ListRow[]> {
   const { rows, hasFormula } =
     bytes.subarray(0, 2).toString('latin1') === 'PK' ? await readWorkbook(bytes) : readCsv(bytes);
+  // Empty lines count: a list that is cut off behind them would lose people without a word.
+  if (rows.length === linesRead) throw importTooLarge();
   const head = rows.findIndex((row) => row.some((cell) => textOf(cell) !== ''));
   const titles = (rows[head] ?? []).map((title) => importColumn(textOf(title)));
   const missing = requiredImportFields.filter((field) => !titles.includes(field));
@@ -55,7 +57,6 @@ export async function readList(bytes: Buffer, language: Language): Promise<ListR
   const filled = rows.flatMap((row, index) =>
     index > head && row.some((cell) => textOf(cell) !== '') ? [{ row, index }] : [],
   );
-  if (filled.length > importLimits.rows) throw importTooLarge();
   return filled.map(({ row, index }) => {
     const cell = (name: ImportField | 'line') => row[titles.indexOf(name)] ?? null;
     const present = importFields.filter((field) => titles.includes(field));
@@ -79,7 +80,9 @@ async function readWorkbook(bytes: Buffer): Promise<Table> {
   const unpacked = unpackedSize(bytes);
   if (unpacked === undefined) throw importUnreadable();
   if (unpacked > mostUnpackedBytes) throw importTooLarge();
-  const workbook = await readXlsx(new Uint8Array(bytes), { sheets: [0], range }).catch(() => undefined);
+  const workbook = await readXlsx(new Uint8Array(bytes), { sheets: [0], range: `A1:AE${linesRead}` }).catch(
+    () => undefined,
+  );
   const sheet = workbook?.sheets[0];
   if (sheet === undefined) throw importUnreadable();
   if (sheet.rows.some((row) => row.length > importLimits.columns)) throw importTooLarge();
@@ -92,7 +95,7 @@ async function readWorkbook(bytes: Buffer): Promise<Table> {
 function readCsv(bytes: Buffer): Table {
   const text = decode(bytes);
   if (text.includes('\0')) throw importUnreadable();
-  const rows = parseCsv(text, { maxRows: importLimits.rows + 2 });
+  const rows = parseCsv(text, { maxRows: linesRead });
   if (rows.some((row) => row.length > importLimits.columns)) throw importTooLarge();
   return { rows, hasFormula: () => false };
 }
@@ -112,7 +115,10 @@ function textOf(cell: CellValue): string {
   return String(cell);
 }
 
+/** What a column of lines can hold. */
+const highestLine = 2 ** 31 - 1;
+
 function lineOf(text: string): number | undefined {
   const line = Number(text);
-  return text !== '' && Number.isInteger(line) && line > 0 ? line : undefined;
+  return text !== '' && Number.isInteger(line) && line > 0 && line <= highestLine ? line : undefined;
 }

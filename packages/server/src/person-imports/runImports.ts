@@ -1,12 +1,13 @@
 import { importLimits } from '@learn/domain';
-import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { InvitationConfig } from '../accounts/invitation.ts';
-import { lockAddresses } from '../admin-users/addresses.ts';
+import { findByAddress, lockAddresses } from '../admin-users/addresses.ts';
 import { type PreparedAccount, prepareAccounts } from '../admin-users/prepareAccounts.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../database/database.ts';
 import { enrolBuyer, findEnrolment } from '../shop/enrolBuyer.ts';
 import { normalPhoneNumber } from '../users/normalPhoneNumber.ts';
+import { users } from '../users/tables.ts';
 import { type CheckedRow, checkRows, keepChecks } from './checkRows.ts';
 import { type ImportRow, type PersonImportRow, personImportRows, personImports } from './tables.ts';
 
@@ -59,6 +60,7 @@ function carryOut({ db, config }: Means, importId: string): Promise<boolean> {
       return false;
     }
     await lockAddresses(transaction);
+    await lockPeople(transaction, rows);
     // Others may have been at work since the check: what does not fit any more waits with its problem.
     const checked = await checkRows(transaction, found, rows);
     await keepChecks(transaction, importId, checked);
@@ -75,6 +77,21 @@ function carryOut({ db, config }: Means, importId: string): Promise<boolean> {
     }
     return true;
   });
+}
+
+/** Keeps those whom rows mean from being erased until the end of the transaction; in the order of ids, as everybody who locks several. */
+async function lockPeople(transaction: Database, rows: readonly ImportRow[]): Promise<void> {
+  const known = await findByAddress(
+    transaction,
+    rows.flatMap(({ values }) => values.email || []),
+  );
+  const ids = [...known.values()].flat().map(({ id }) => id);
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(users.id)
+    .for('no key update');
 }
 
 /** The people of rows in their order; those who do not exist are created and invited. */

@@ -10,7 +10,7 @@ import {
   type Language,
   zurichDay,
 } from '@learn/domain';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -28,7 +28,7 @@ type PresentedRow = EndpointAnswer<typeof personImportEndpoints.correctRow>;
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
-/** Keeps and checks a list; nobody is created by it. @throws validation_failed for an unknown session */
+/** Keeps and checks a list; nobody is created by it. @throws validation_failed for a session that is unknown or archived */
 export async function createImport(
   db: Database,
   actorId: string,
@@ -40,8 +40,9 @@ export async function createImport(
 ): Promise<string> {
   return db.transaction(async (transaction) => {
     if (list.courseSessionId !== undefined) {
-      const known = await transaction.$count(courseSessions, eq(courseSessions.id, list.courseSessionId));
-      if (known === 0) throw validationFailed([{ field: 'course_session_id', problems: ['invalid'] }]);
+      const open = and(eq(courseSessions.id, list.courseSessionId), isNull(courseSessions.archivedAt));
+      if ((await transaction.$count(courseSessions, open)) === 0)
+        throw validationFailed([{ field: 'course_session_id', problems: ['invalid'] }]);
     }
     const [created] = await transaction
       .insert(personImports)
@@ -52,7 +53,9 @@ export async function createImport(
       })
       .returning();
     if (created === undefined) throw new Error('No import was created.');
-    await keepRows(transaction, created.id, list.rows);
+    // Only a list that was written here has lines to correct; elsewhere that column says something else.
+    const rows = list.rows.map((row) => ({ ...row, corrects: undefined }));
+    await keepRows(transaction, created.id, rows);
     await checkImport(transaction, created);
     await recordAudit(transaction, {
       action: 'import.checked',

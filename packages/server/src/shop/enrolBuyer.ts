@@ -4,6 +4,7 @@ import { courseSessions, courseSessionUsers } from '../course-sessions/tables.ts
 import { choicesOffered, offeredChoices } from '../courses/offeredChoices.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { validationFailed } from '../errors.ts';
 import { endAccompanimentsBy } from '../mentors/endRelations.ts';
 import { users } from '../users/tables.ts';
 
@@ -28,18 +29,27 @@ export async function findEnrolment(db: Database, { userId, courseSessionId }: P
  * Who is enrolled already stays as they are. Who becomes a participant accompanies nobody of the session any more.
  * @param actorId who gives the place: the person, or an admin who confirms their order
  * @returns id of the enrolment
+ * @throws validation_failed for a person who is erased, and for a session that is archived
  */
 export async function enrolBuyer(transaction: Database, place: Place, actorId: string): Promise<string> {
-  const [found] = await transaction
+  const [person] = await transaction
     .select({
+      erasedAt: users.erasedAt,
       chosen: { chosenProfileId: users.chosenProfileId, courseOption: users.chosenCourseOption },
-      offered: offeredChoices,
     })
+    .from(users)
+    .where(eq(users.id, place.userId))
+    .for('no key update');
+  if (person === undefined || person.erasedAt !== null) throw refused('user_id');
+  const enrolled = await findEnrolment(transaction, place);
+  if (enrolled !== undefined) return enrolled.id;
+  const [session] = await transaction
+    .select({ archivedAt: courseSessions.archivedAt, offered: offeredChoices })
     .from(courseSessions)
     .innerJoin(courses, eq(courses.id, courseSessions.courseId))
-    .innerJoin(users, eq(users.id, place.userId))
     .where(eq(courseSessions.id, place.courseSessionId));
-  const choices = found && choicesOffered(found.chosen, found.offered);
+  if (session === undefined || session.archivedAt !== null) throw refused('course_session_id');
+  const choices = choicesOffered(person.chosen, session.offered);
   const [created] = await transaction
     .insert(courseSessionUsers)
     .values({ ...place, role: 'MEMBER', ...choices })
@@ -60,3 +70,5 @@ export async function enrolBuyer(transaction: Database, place: Place, actorId: s
   if (enrolment === undefined) throw new Error('The enrolment was neither there nor created.');
   return enrolment.id;
 }
+
+const refused = (field: string) => validationFailed([{ field, problems: ['invalid'] }]);

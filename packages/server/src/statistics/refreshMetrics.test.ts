@@ -174,6 +174,27 @@ describe('every way of writing marks the session, and only what it changes', () 
     expect(await marks()).toEqual({ kinds: byCircle, others: byCircle });
   });
 
+  test('the page of an assignment, which is in no figure until it is published', async () => {
+    const publish = (live: boolean) =>
+      server.db
+        .update(pages)
+        .set({ live })
+        .where(and(eq(pages.translationKey, work.keys.casework), eq(pages.language, 'de')));
+    const figures = async () => {
+      await refreshAllMetrics(server.db);
+      return rowsOf(
+        server.db,
+        sql`select members from session_assignment_figures where assignment_id = ${work.assignmentIds.casework}`,
+      );
+    };
+    expect(await figures()).toHaveLength(1);
+    await publish(false);
+    expect(await marks()).toEqual({ kinds: ['assignments'], others: ['assignments'] });
+    expect(await figures()).toEqual([]);
+    await publish(true);
+    expect(await figures()).toHaveLength(1);
+  });
+
   test('a person who is deleted', async () => {
     const leaving = await createPerson(server.db, { firstName: 'Lea' });
     await enrol(server.db, { userId: leaving.id, courseSessionId: cast.session.id });

@@ -16,5 +16,17 @@ BEGIN
   RETURN NULL;
 END
 $$;--> statement-breakpoint
+CREATE FUNCTION "mark_stale_moved_assignments"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO stale_sessions (course_session_id, kind)
+    SELECT DISTINCT planned.course_session_id, 'assignments'
+    FROM before JOIN after ON after.id = before.id
+    JOIN session_assignments planned ON planned.assignment_id = after.id
+    WHERE (after.circle_key, after.content_key) IS DISTINCT FROM (before.circle_key, before.content_key);
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "assignments_stale_moved" AFTER UPDATE ON "assignments" REFERENCING OLD TABLE AS before NEW TABLE AS after
+  FOR EACH STATEMENT EXECUTE FUNCTION "mark_stale_moved_assignments"();--> statement-breakpoint
 -- They are added up anew.
 INSERT INTO stale_sessions (course_session_id, kind) SELECT id, 'assignments' FROM course_sessions;

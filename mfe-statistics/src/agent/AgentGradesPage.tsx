@@ -41,15 +41,24 @@ export function AgentGradesPage() {
     >
       {({ agent_competence_grades: grades }) => {
         const { sessions } = grades.course_session_properties;
-        const [latest] = sessions;
-        const session = sessions.find(({ id }) => id === view.session) ?? latest;
+        const [only, ...others] = sessions;
+        const session =
+          sessions.find(({ id }) => id === view.session) ?? (others.length === 0 ? only : undefined);
+        // a certificate has a page in the sessions that plan its assignments: of one nobody can tell before it is chosen
+        const linked = grades.competence_certificates.filter(
+          ({ total_passed, total_failed, total_unranked }) =>
+            (total_passed ?? 0) + (total_failed ?? 0) + (total_unranked ?? 0) > 0,
+        );
+        const isLinked = (certificateId: string) =>
+          linked.some(({ certificate_id }) => certificate_id === certificateId);
         return (
           <>
             <Chart
               level={2}
               content={certificateChart(grades.competence_certificates, {
                 t,
-                addressOf: (certificateId) => session && addressOf(session.id, certificateId),
+                addressOf: (certificateId) =>
+                  session && isLinked(certificateId) ? addressOf(session.id, certificateId) : undefined,
               })}
               exportOf={agentExportOf({
                 courseId: grades.course_id,
@@ -60,7 +69,7 @@ export function AgentGradesPage() {
             >
               {session && (
                 <Inline $gap={24}>
-                  {grades.competence_certificates.map(({ certificate_id, title }) => (
+                  {linked.map(({ certificate_id, title }) => (
                     <TextLink key={certificate_id} as={Link} to={addressOf(session.id, certificate_id)}>
                       {title}
                     </TextLink>

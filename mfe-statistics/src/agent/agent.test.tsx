@@ -1,5 +1,5 @@
 import { currentAddress, failed, fakeNetwork, graphqlError, inlinedOperation } from '@learn/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -142,8 +142,14 @@ test('one assignment: what everybody did, with points where the evaluation is re
 
 test('grades: points per certificate with its page, and the average of everybody', async () => {
   const persons = [gradesOf('Ana', 4.63), gradesOf('Béa', 3.5), gradesOf('Cem', null)];
-  await openPage(`${trainer}/competence-grade`, {
-    operations: [inlinedOperation(AgentGradesDocument, ofTrainer, gradesAnswer(persons))],
+  await openPage(`${trainer}/competence-grade?session=zurich`, {
+    operations: [
+      inlinedOperation(
+        AgentGradesDocument,
+        { ...ofTrainer, course_session_ids: 'zurich' },
+        gradesAnswer(persons),
+      ),
+    ],
   });
   const chart = await screen.findByRole('region', { name: 'Punkte je Kompetenznachweis' });
   expect(chart).toHaveTextContent('Am meisten Punkte gab es in Basis und Fahrzeug: 81 %.');
@@ -154,6 +160,35 @@ test('grades: points per certificate with its page, and the average of everybody
   expect(people().getByRole('row', { name: /Ana Berger.*2 von 2 4\.63/ })).toBeVisible();
   expect(people().getByRole('row', { name: /Béa Berger.*3\.50/ })).toBeVisible();
   expect(people().getByRole('row', { name: /Cem Berger.*noch keine Note/ })).toBeVisible();
+});
+
+test('grades: a certificate has no page before its session is chosen, and none where the session has nothing of it', async () => {
+  const answer = gradesAnswer([gradesOf('Ana', 5)]);
+  const { competence_certificates: certificates } = answer.agent_competence_grades;
+  const none = { total_passed: 0, total_failed: 0, total_unranked: 0 };
+  const ofZurich: typeof answer = {
+    agent_competence_grades: {
+      ...answer.agent_competence_grades,
+      competence_certificates: certificates.map((one, index) => (index === 0 ? one : { ...one, ...none })),
+    },
+  };
+  const links = async () => {
+    const chart = await screen.findByRole('region', { name: 'Punkte je Kompetenznachweis' });
+    return within(chart)
+      .queryAllByRole('link', { name: /Basis und Fahrzeug|Personen und Haushalt/ })
+      .map((link) => link.getAttribute('href'));
+  };
+  await openPage(`${trainer}/competence-grade`, {
+    operations: [inlinedOperation(AgentGradesDocument, ofTrainer, answer)],
+  });
+  expect(await links()).toEqual([]);
+  cleanup();
+  await openPage(`${trainer}/competence-grade?session=zurich`, {
+    operations: [
+      inlinedOperation(AgentGradesDocument, { ...ofTrainer, course_session_ids: 'zurich' }, ofZurich),
+    ],
+  });
+  expect(new Set(await links())).toEqual(new Set([`${trainer}/competence-grade/zurich/basis`]));
 });
 
 test('one certificate of a session: the official grade with the exact one', async () => {

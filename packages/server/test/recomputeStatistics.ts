@@ -86,7 +86,7 @@ export function recomputeStatistics(
     const planned = session.planned.filter((index) => {
       const circle = world.assignmentCircles[index] ?? '';
       const isMeant = onlyAssignments === undefined || onlyAssignments.includes(index);
-      return isMeant && inCircle(circle) && isShown(session, circle);
+      return isMeant && world.unseen?.assignment !== index && inCircle(circle) && isShown(session, circle);
     });
     return planned.map((index) => {
       const members = meeting(session, world.assignmentCircles[index] ?? '').map(({ person }) => person);

@@ -12,7 +12,7 @@ import type { Database } from '../src/database/database.ts';
 import { feedbackQuestionnaires, feedbackResponses } from '../src/feedback/tables.ts';
 import { organisations } from '../src/organisations/tables.ts';
 import { users } from '../src/users/tables.ts';
-import { createTinyCourse, dayFromToday } from './factories.ts';
+import { createTinyCourse, dayFromToday, type TinyCourse } from './factories.ts';
 
 const personCount = 9;
 const day = 24 * 60 * 60 * 1000;
@@ -98,6 +98,8 @@ export const worldSpecification = fc.record(
     sessions: fc.array(session, { minLength: 1, maxLength: 3 }),
     /** for whom a circle is; everybody's where it is left out */
     circleProfiles: fc.record({ basics: profile, advanced: profile }, { requiredKeys: [] }),
+    /** an assignment that nobody is asked for: its page is not published, or its topic is not visible */
+    unseen: fc.record({ assignment: fc.nat({ max: 2 }), because: fc.constantFrom('page', 'topic') }),
   },
   { requiredKeys: ['employers', 'assignmentCircles', 'sessions'] },
 );
@@ -139,12 +141,24 @@ export async function createStatisticsWorld(db: Database, world: WorldSpecificat
     })),
   );
   const assignmentIds = world.assignmentCircles.map(() => randomUUID());
+  const contentKeys = world.assignmentCircles.map(() => randomUUID());
+  const hiddenKey = await createHiddenCircle(db, tiny);
+  const isUnseen = (index: number, because: 'page' | 'topic') =>
+    world.unseen?.assignment === index && world.unseen.because === because;
+  await db.insert(pages).values(
+    world.assignmentCircles.map((name, index) => ({
+      ...pageOf(tiny, at(contentKeys, index), `assignment-${index}`),
+      parentKey: isUnseen(index, 'topic') ? hiddenKey.unit : tiny.keys[`${name}-unit`],
+      contentType: 'learnpath.LearningContentAssignment',
+      live: !isUnseen(index, 'page'),
+    })),
+  );
   await db.insert(assignments).values(
     world.assignmentCircles.map((name, index) => ({
       id: at(assignmentIds, index),
       courseId: tiny.course.id,
-      contentKey: randomUUID(),
-      circleKey: tiny.keys[name],
+      contentKey: at(contentKeys, index),
+      circleKey: isUnseen(index, 'topic') ? hiddenKey.circle : tiny.keys[name],
       slug: `assignment-${index}`,
       titles: { de: `A${index}`, fr: `A${index}`, it: `A${index}` },
       assignmentType: 'CASEWORK' as const,
@@ -239,6 +253,28 @@ export async function createStatisticsWorld(db: Database, world: WorldSpecificat
   ): Promise<void> {
     if (list.length > 0) await db.insert(table).values(list.map(row) as never);
   }
+}
+
+const pageOf = ({ course }: TinyCourse, translationKey: string, slug: string) => ({
+  ...{ courseId: course.id, language: 'de' as const, translationKey, slug, title: slug, position: 500 },
+});
+
+/** A circle with a unit, in a topic that is not visible. @returns translation keys */
+async function createHiddenCircle(db: Database, tiny: TinyCourse) {
+  const [topic, circle, sequence, unit] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const page = (key: string, parentKey: string, contentType: string) => ({
+    ...pageOf(tiny, key, 'hidden'),
+    ...{ parentKey, contentType },
+  });
+  await db
+    .insert(pages)
+    .values([
+      { ...page(topic, tiny.keys.path, 'learnpath.Topic'), data: { description: '', is_visible: false } },
+      page(circle, topic, 'learnpath.Circle'),
+      page(sequence, circle, 'learnpath.LearningSequence'),
+      page(unit, sequence, 'learnpath.LearningUnit'),
+    ]);
+  return { circle, unit };
 }
 
 /** Ids by code. */

@@ -1,6 +1,7 @@
 import type { AnswerOf, endpoints } from '@learn/contracts';
-import { failed, fakeNetwork, json, dashboardCourse as panel } from '@learn/testing';
-import { screen, within } from '@testing-library/react';
+import { $unreadMessages } from '@learn/platform/shell';
+import { failed, fakeNetwork, json, dashboardCourse as panel, setStore } from '@learn/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/openShell.tsx';
@@ -29,7 +30,10 @@ const work = (title: string, change: Partial<Work> = {}): Work => ({
   ...change,
 });
 
-function open(works: readonly Work[] | undefined, { unread = 0, role = 'Trainer' } = {}) {
+function open(
+  works: readonly Work[] | undefined,
+  { unread = 0, role = 'Trainer' }: { unread?: number | null; role?: string } = {},
+) {
   const course = panel({ role_key: role, role_keys: [role] });
   return renderPart(<HomePage />, {
     page: {
@@ -37,7 +41,9 @@ function open(works: readonly Work[] | undefined, { unread = 0, role = 'Trainer'
         '/api/dashboard/config/': [course],
         '/api/dashboard/persons/summary/': { accompanying: true, person_count: 0, persons: [] },
         '/api/dashboard/duedates/?upcoming=true&limit=6': [],
-        '/notifications/api/unread_count/': { unread_count: 0, unread_messages: unread },
+        ...(unread !== null && {
+          '/notifications/api/unread_count/': { unread_count: 0, unread_messages: unread },
+        }),
         ...(works && { [waiting]: works }),
       },
     },
@@ -108,6 +114,15 @@ it('is not there for participants to whom nobody wrote', async () => {
   await open(undefined, { role: 'Member' });
   expect(await screen.findByRole('article')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Das wartet auf dich' })).toBeNull();
+});
+
+it('does not say that nothing waits while nobody knows of unread messages', async () => {
+  fakeNetwork(() => failed(500));
+  await open([], { unread: null });
+  expect(await list()).toBeVisible();
+  expect(screen.queryByText('Im Moment wartet nichts auf dich.')).toBeNull();
+  act(() => setStore($unreadMessages, 0));
+  expect(await screen.findByText('Im Moment wartet nichts auf dich.')).toBeVisible();
 });
 
 it('does not show what failed as nothing', async () => {

@@ -45,10 +45,14 @@ export function WaitingList() {
 function Rows({ works }: { works: WaitingWork }) {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
-  const unread = useStore($unreadMessages) ?? 0;
+  const unreadMessages = useStore($unreadMessages);
+  const unread = unreadMessages ?? 0;
   const messages = useLinks().messages();
   if (works.length + unread === 0)
-    return (
+    // as long as nobody knows of messages, nobody knows that nothing waits
+    return unreadMessages === undefined ? (
+      <SkeletonText lines={1} />
+    ) : (
       <Notice tone="finished" icon="check">
         {t('none')}
       </Notice>

@@ -54,7 +54,12 @@ export function ReplyForm({ threadId, person }: ReplyFormProps) {
       return;
     }
     setState({ step: 'sending' });
-    const request: MessageRequest = { person_id: person.id, text, idempotency_key: draft.key };
+    const request: MessageRequest = {
+      person_id: person.id,
+      thread_id: threadId,
+      text,
+      idempotency_key: draft.key,
+    };
     try {
       const { message } = await rest.send(endpoints.writeMessage, { body: request });
       const more = textBeyond(draft, latest());

@@ -94,7 +94,12 @@ describe('a conversation', () => {
       expect.objectContaining({
         method: 'POST',
         address: '/api/messages/',
-        body: { person_id: 'sandra', text: 'Hallo', idempotency_key: expect.any(String) },
+        body: {
+          person_id: 'sandra',
+          thread_id: 'talk',
+          text: 'Hallo',
+          idempotency_key: expect.any(String),
+        },
       }),
     ]);
     world.write = () => new Response(null, { status: 204 });

@@ -10,9 +10,15 @@ interface MarkNoticeProps {
 /** Says what came of marking all as read, with the way back. */
 export function MarkNotice({ outcome, onUndo }: MarkNoticeProps) {
   const { t } = useTexts();
+  const undoOf = (ids: readonly string[] = []) =>
+    ids.length > 0 && (
+      <TextLink as="button" direction="none" icon="undo" onClick={() => onUndo(ids)}>
+        {t('undo')}
+      </TextLink>
+    );
   if (outcome.step === 'failed')
     return (
-      <Notice tone="failed" role="alert">
+      <Notice tone="failed" role="alert" action={undoOf(outcome.ids)}>
         {t('markFailed')}
       </Notice>
     );
@@ -24,18 +30,7 @@ export function MarkNotice({ outcome, onUndo }: MarkNoticeProps) {
     );
   const { ids } = outcome;
   return (
-    <Notice
-      tone="finished"
-      icon="check"
-      role="status"
-      action={
-        ids.length > 0 && (
-          <TextLink as="button" direction="none" icon="undo" onClick={() => onUndo(ids)}>
-            {t('undo')}
-          </TextLink>
-        )
-      }
-    >
+    <Notice tone="finished" icon="check" role="status" action={undoOf(ids)}>
       {t('allReadDone', { count: ids.length })}
     </Notice>
   );

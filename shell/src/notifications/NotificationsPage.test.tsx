@@ -1,6 +1,6 @@
 import type { Notification } from '@learn/contracts';
 import { $unreadCount, markChanged, setErrorReporter } from '@learn/platform/shell';
-import { fakeNetwork, json, offline, type SentCall } from '@learn/testing';
+import { failed, fakeNetwork, json, offline, type SentCall } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -132,6 +132,25 @@ it('marks all, and says how many', async () => {
     '/notifications/api/all_list/?unread=true&max=200&mark_as_read=true',
   );
   expect(screen.queryByRole('button', { name: /gelesen/ })).not.toBeInTheDocument();
+});
+
+it('takes back what was marked before a failure', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => notification(index, { unread: true }));
+  let parts = 0;
+  const sent = fakeNetwork(({ address, method }: SentCall) => {
+    if (method === 'POST') return new Response(null, { status: 204 });
+    if (address.includes('unread_count')) return json({ unread_count: 300 });
+    if (!address.includes('mark_as_read')) return json({ all_count: 300, all_list: many.slice(0, 20) });
+    parts += 1;
+    return parts === 1 ? json({ all_count: 300, all_list: many }) : failed(500);
+  });
+  await openShell('/notifications');
+  await userEvent.click(await screen.findByRole('button', { name: 'Alle als gelesen' }));
+  const alert = await screen.findByRole('alert');
+  expect($marked.get().size).toBe(200);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Rückgängig' }));
+  await waitFor(() => expect($marked.get().size).toBe(0));
+  expect(sent.map(({ body }) => body)).toContainEqual({ ids: many.map(({ id }) => id) });
 });
 
 it('marks all only when the server has taken what was marked one by one', async () => {

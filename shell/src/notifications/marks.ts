@@ -33,21 +33,34 @@ const largest = { read: 200, unread: 1000 };
 /**
  * Marks everything unread of a list as read, also what is not on the screen yet.
  * @param filter narrows the list down, see `queryOf`
- * @returns ids of what was unread, for `markAllUnread`
- * @throws HttpError, TypeError when the network is gone
+ * @returns ids of what was unread, for `markAllUnread`; after a failure, which is reported, those that were marked before it
  */
-export async function markAllRead(filter: NotificationQuery): Promise<readonly string[]> {
+export async function markAllRead(filter: NotificationQuery): Promise<MarkedAll> {
   // what is being marked is none of those that are marked here
   await Promise.allSettled(underway);
   const ids: string[] = [];
-  let delivered: number;
-  do {
-    const { all_list } = await markDeliveredRead({ ...filter, unread: 'true', max: largest.read });
-    delivered = all_list.length;
-    ids.push(...all_list.map(({ id }) => id));
-  } while (delivered === largest.read);
-  $marked.set(new Set([...$marked.get(), ...ids]));
-  return ids;
+  try {
+    let delivered: number;
+    do {
+      const { all_list } = await markDeliveredRead({ ...filter, unread: 'true', max: largest.read });
+      delivered = all_list.length;
+      ids.push(...all_list.map(({ id }) => id));
+    } while (delivered === largest.read);
+    return { ids, isAll: true };
+  } catch (error) {
+    reportError(error, { area: 'notifications' });
+    return { ids, isAll: false };
+  } finally {
+    $marked.set(new Set([...$marked.get(), ...ids]));
+  }
+}
+
+/** What came of marking everything as read. */
+export interface MarkedAll {
+  /** of what is marked */
+  readonly ids: readonly string[];
+  /** false: something failed, and more is unread */
+  readonly isAll: boolean;
 }
 
 /** Takes `markAllRead` back. @throws HttpError, TypeError when the network is gone */

@@ -6,7 +6,7 @@ import type { NotificationQuery } from './show.ts';
 export type MarkOutcome =
   | { readonly step: 'marked'; readonly ids: readonly string[] }
   | { readonly step: 'undone' }
-  | { readonly step: 'failed' };
+  | { readonly step: 'failed'; readonly ids?: readonly string[] };
 
 /** Marks everything unread of a list as read, and takes it back. @param filter narrows the list down */
 export function useMarkAll(filter: NotificationQuery) {
@@ -17,7 +17,11 @@ export function useMarkAll(filter: NotificationQuery) {
     outcome,
     forget: () => setOutcome(undefined),
     fail: () => setOutcome({ step: 'failed' }),
-    markAll: () => attempt(async () => ({ step: 'marked', ids: await markAllRead(filter) })),
+    markAll: () =>
+      attempt(async () => {
+        const { ids, isAll } = await markAllRead(filter);
+        return { step: isAll ? 'marked' : 'failed', ids };
+      }),
     undo: (ids: readonly string[]) =>
       attempt(async () => {
         await markAllUnread(ids);

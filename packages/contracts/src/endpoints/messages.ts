@@ -176,7 +176,15 @@ export const messageEndpoints = {
   write: defineEndpoint({
     ...table.writeMessage,
     summary: 'Writes to an own learning mentor, expert, mentee or participant.',
-    body: z.strictObject({ person_id: id, text: messageText, idempotency_key: idempotencyKey }),
+    body: z.strictObject({
+      person_id: id,
+      thread_id: id.optional().meta({
+        description:
+          'the conversation that is answered; without it the one in which the caller accompanies the person, if they do',
+      }),
+      text: messageText,
+      idempotency_key: idempotencyKey,
+    }),
     answer: json(z.strictObject({ thread_id: id, message })),
     errors: ['too_many_requests'],
   }),

@@ -107,7 +107,8 @@ interface Relations {
   readonly organisationIds: readonly string[];
 }
 
-async function readRelations(
+/** What somebody is to people of a course. */
+export async function readRelations(
   db: Database,
   { userId, user }: CurrentUser,
   courseId: string,

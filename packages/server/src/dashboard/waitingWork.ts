@@ -10,6 +10,10 @@ import { createOwnSessions } from '../course-sessions/ownSessions.ts';
 import type { Participation } from '../course-sessions/participations.ts';
 import type { Database } from '../database/database.ts';
 import { listOpenTasks } from '../mentors/openTasks.ts';
+import { fewAtOnce } from './fewAtOnce.ts';
+
+/** Sessions and courses of one person that are read at the same time. */
+const atOnce = 2;
 
 type WaitingWork = EndpointAnswer<typeof dashboardEndpoints.waiting>[number];
 
@@ -22,12 +26,18 @@ export async function listWaitingWork(db: Database, currentUser: CurrentUser): P
   const taught = participations.filter(({ role }) => recordsAttendance(role));
   const mentored = participations.filter(({ actions }) => actions.includes('is_learning_mentor'));
   const courses = [...new Map(mentored.map((one) => [one.course.id, one])).values()];
-  const works = await Promise.all([
-    ...taught.map((participation) => workOfExpert(db, currentUser, participation)),
-    ...courses.map(({ course }) =>
-      workOfMentor(db, currentUser, { courseId: course.id, participations: mentored }),
-    ),
-  ]);
+  const works = await fewAtOnce(
+    [
+      ...taught.map((participation) => () => workOfExpert(db, currentUser, participation)),
+      ...courses.map(
+        ({ course }) =>
+          () =>
+            workOfMentor(db, currentUser, { courseId: course.id, participations: mentored }),
+      ),
+    ],
+    atOnce,
+    (read) => read(),
+  );
   const now = new Date();
   return works.flat().sort((left, right) => urgency(left, now) - urgency(right, now));
 }

@@ -92,6 +92,24 @@ describe('mentor and participant', () => {
     expect((await world.list('member')).threads).toHaveLength(1);
   });
 
+  it('who accompany each other answer in the conversation that they have open', async () => {
+    const { member, mentor } = world.cast.people;
+    const { thread_id: accompanied } = (await world.write('mentor', 'member')).json();
+    const { id: participantId } = await enrol(server.db, {
+      userId: mentor.id,
+      courseSessionId: world.cast.elsewhere.id,
+    });
+    await server.db.insert(mentorRelations).values({ mentorId: member.id, participantId });
+    const { thread_id: accompanies } = (await world.write('member', 'mentor')).json();
+    expect(accompanies).not.toBe(accompanied);
+    for (const id of [accompanied, accompanies]) {
+      const answer = await world.write('member', 'mentor', { thread_id: id });
+      expect(answer.json().thread_id).toBe(id);
+    }
+    expect((await world.write('member', 'expert', { thread_id: accompanied })).statusCode).toBe(404);
+    expect((await world.write('member', 'mentor', { thread_id: randomUUID() })).statusCode).toBe(404);
+  });
+
   it('are strangers once the accompaniment has ended, and find everything again with the next', async () => {
     const { thread_id: id, message } = (await world.write('member', 'mentor')).json();
     await part();

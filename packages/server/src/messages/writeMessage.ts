@@ -1,5 +1,5 @@
 import type { EndpointAnswer, EndpointBody, messageEndpoints } from '@learn/contracts/endpoints';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, exists, or, sql } from 'drizzle-orm';
 import { assertMaySee } from '../access/definePolicy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
@@ -18,7 +18,7 @@ const limit = { table: messages, maximum: 60, minutes: 10 } as const;
 /**
  * Writes to somebody whom the author accompanies or is accompanied by, and tells them, in one transaction; the first message begins the conversation. A
  * repeat with the same key is the message that is there.
- * @throws not_found for other people, validation_failed for a key of something else, too_many_requests
+ * @throws not_found for other people and their conversations, validation_failed for a key of something else, too_many_requests
  */
 export async function writeMessage(
   db: Database,
@@ -29,7 +29,7 @@ export async function writeMessage(
   const { text, idempotency_key: idempotencyKey } = input;
   return db.transaction(async (transaction) => {
     await lockAuthor(transaction, authorId);
-    const pair = await findPair(transaction, authorId, input.person_id.toLowerCase());
+    const pair = await findPair(transaction, authorId, input);
     assertMaySee(mayWriteTo, { joined: pair !== undefined });
     if (pair === undefined) throw new Error('The policy lets nobody through who is not joined.');
     const known = await findKnown(transaction, authorId, idempotencyKey);
@@ -78,17 +78,41 @@ export async function writeMessage(
   });
 }
 
-/** How the one accompanies the other; where each accompanies the other, the author writes as the one who does. */
-async function findPair(transaction: Database, authorId: string, personId: string) {
+/**
+ * How the one accompanies the other. Where each accompanies the other, there may be a conversation of each: the one that is answered
+ * counts, else the author writes as the one who accompanies.
+ */
+async function findPair(
+  transaction: Database,
+  authorId: string,
+  input: Pick<EndpointBody<typeof messageEndpoints.write>, 'person_id' | 'thread_id'>,
+) {
+  const personId = input.person_id.toLowerCase();
   const { guideId, participantId, courseSessionId } = accompaniment;
   const [pair] = await transaction
     .select({ mentorId: guideId, participantId, courseId: courseSessions.courseId })
     .from(accompaniments)
     .innerJoin(courseSessions, eq(courseSessions.id, courseSessionId))
     .where(
-      or(
-        and(eq(guideId, authorId), eq(participantId, personId)),
-        and(eq(guideId, personId), eq(participantId, authorId)),
+      and(
+        or(
+          and(eq(guideId, authorId), eq(participantId, personId)),
+          and(eq(guideId, personId), eq(participantId, authorId)),
+        ),
+        input.thread_id === undefined
+          ? undefined
+          : exists(
+              transaction
+                .select()
+                .from(conversations)
+                .where(
+                  and(
+                    eq(conversations.id, input.thread_id),
+                    eq(conversations.mentorId, guideId),
+                    eq(conversations.participantId, participantId),
+                  ),
+                ),
+            ),
       ),
     )
     .orderBy(sql`${guideId} = ${authorId} desc`, closestFirst(courseSessions.startDate))

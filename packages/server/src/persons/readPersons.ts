@@ -3,7 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ownCirclesOf } from '../access/resultsSeenBy.ts';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import { released } from '../assignments/submission.ts';
+import { inProfile } from '../course-pages/visibleCircles.ts';
 import type { Database } from '../database/database.ts';
+import { plannedAssignments } from '../statistics/metrics/circles.ts';
 import { fittingPersons, type PersonFilter } from './personFilter.ts';
 import type { Viewer, ViewerInSql, ViewerRole } from './visiblePersons.ts';
 
@@ -100,7 +102,23 @@ export function describedPersons(
 
 const nothing = sql`(select null::int as passed, null::int as failed)`;
 
-/** How many evaluations of the person of `v` the viewer sees in the session; null where the viewer sees none at all. */
+/** Stands for no profile, which compares like one. */
+const noProfile = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
+
+/**
+ * Condition on an evaluation `a` of the person of `v`: its assignment is in their path in the session, as in the lists of own people
+ * (statistics, README). «is true» keeps it a set that is read once for all rows of `shown`.
+ */
+const isInPath = sql`((a.course_session_id, a.assignment_id, coalesce(v.chosen_profile_id, ${noProfile})) in (
+  select planned.course_session_id, planned.assignment_id, chosen.id
+  from ${plannedAssignments(sql`select course_session_id from shown`)} planned
+  join (select id, code from course_profiles union all select ${noProfile}, null) chosen
+    on ${inProfile(sql`planned.profiles`, sql`chosen.code`)})) is true`;
+
+/**
+ * How many evaluations of the person of `v` the viewer sees in the session, of assignments in their path; null where the viewer sees
+ * none at all.
+ */
 function evaluationsSeenBy(viewerId: string | SQL): SQL {
   const seen = sql`(v.every_result
     or (v.praxis_results and assignment.assignment_type = ${sql.raw(`'${assignmentTypeOfMentors}'`)})
@@ -113,5 +131,5 @@ function evaluationsSeenBy(viewerId: string | SQL): SQL {
       case when ${seesSome} then count(*) filter (where not a.evaluation_passed) end as failed
     from assignment_completions a join assignments assignment on assignment.id = a.assignment_id
     where a.user_id = v.user_id and a.course_session_id = v.course_session_id
-      and ${released(sql`a`)} and ${seen})`;
+      and ${released(sql`a`)} and ${seen} and ${isInPath})`;
 }

@@ -1,12 +1,14 @@
 import { endpoints } from '@learn/contracts';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, type CastMember, createCast, createPerson, enrol } from '../../test/factories.ts';
 import { askPersons, personsSeenBy } from '../../test/personsSeenBy.ts';
+import { createProfiles } from '../../test/statisticsWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { assignmentCompletions } from '../assignments/tables.ts';
-import { expertCircles, mentorRelations } from '../course-sessions/tables.ts';
+import { pages } from '../course-pages/tables.ts';
+import { courseSessionUsers, expertCircles, mentorRelations } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 
 let server: TestServer;
@@ -194,6 +196,41 @@ describe('competence metrics', () => {
     expect(persons).toMatchObject([
       { first_name: 'Mia', competence_metrics: { passed_count, failed_count } },
     ]);
+  });
+
+  it('counts only assignments in the path of the person', async () => {
+    const { db } = server;
+    const profiles = await createProfiles(db);
+    const isCircle = eq(pages.translationKey, work.keys.work);
+    const ofMember = and(
+      eq(courseSessionUsers.userId, cast.people.member.id),
+      eq(courseSessionUsers.courseSessionId, cast.session.id),
+    );
+    const counted = async () => {
+      const { persons } = await ask(cast.people.apprenticeTrainer.username, query);
+      return persons.map(({ competence_metrics }) => competence_metrics);
+    };
+    const choose = (chosenProfileId: string | null) =>
+      db.update(courseSessionUsers).set({ chosenProfileId }).where(ofMember);
+    const [circle] = await db.select().from(pages).where(isCircle);
+    await db
+      .update(pages)
+      .set({ data: { ...circle?.data, profiles: ['leben'] } })
+      .where(isCircle);
+    expect(await counted()).toEqual([{ passed_count: 2, failed_count: 1 }]);
+    await choose(profiles.nichtleben);
+    expect(await counted()).toEqual([{ passed_count: 0, failed_count: 0 }]);
+    await choose(profiles.leben);
+    expect(await counted()).toEqual([{ passed_count: 2, failed_count: 1 }]);
+    const isCasework = eq(pages.translationKey, work.keys.casework);
+    await db.update(pages).set({ live: false }).where(isCasework);
+    expect(await counted()).toEqual([{ passed_count: 1, failed_count: 1 }]);
+    await db.update(pages).set({ live: true }).where(isCasework);
+    await db
+      .update(pages)
+      .set({ data: circle?.data ?? {} })
+      .where(isCircle);
+    await choose(null);
   });
 
   it.each<[CastMember, string[]]>([

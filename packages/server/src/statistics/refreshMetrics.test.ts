@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, createCast, createPerson, enrol } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
-import { assignmentCompletions, sessionAssignments } from '../assignments/tables.ts';
+import { assignmentCompletions, assignments, sessionAssignments } from '../assignments/tables.ts';
 import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
 import { completions } from '../completions/tables.ts';
 import { pages } from '../course-pages/tables.ts';
@@ -172,6 +172,36 @@ describe('every way of writing marks the session, and only what it changes', () 
       .where(and(eq(pages.translationKey, cast.keys.basics), eq(pages.language, 'de')));
     const byCircle = ['assignments', 'competences'];
     expect(await marks()).toEqual({ kinds: byCircle, others: byCircle });
+  });
+
+  test('the page of an assignment, which is in no figure until it is published', async () => {
+    const publish = (live: boolean) =>
+      server.db
+        .update(pages)
+        .set({ live })
+        .where(and(eq(pages.translationKey, work.keys.casework), eq(pages.language, 'de')));
+    const figures = async () => {
+      await refreshAllMetrics(server.db);
+      return rowsOf(
+        server.db,
+        sql`select members from session_assignment_figures where assignment_id = ${work.assignmentIds.casework}`,
+      );
+    };
+    expect(await figures()).toHaveLength(1);
+    await publish(false);
+    expect(await marks()).toEqual({ kinds: ['assignments'], others: ['assignments'] });
+    expect(await figures()).toEqual([]);
+    await publish(true);
+    expect(await figures()).toHaveLength(1);
+  });
+
+  test('an assignment that moves to another circle, but no other change of one', async () => {
+    const ofCasework = eq(assignments.id, work.assignmentIds.casework);
+    await server.db.update(assignments).set({ slug: 'renamed' }).where(ofCasework);
+    expect(await marks()).toEqual({ kinds: [], others: [] });
+    await server.db.update(assignments).set({ circleKey: cast.keys.basics }).where(ofCasework);
+    expect(await marks()).toEqual({ kinds: ['assignments'], others: [] });
+    await server.db.update(assignments).set({ circleKey: work.keys.work }).where(ofCasework);
   });
 
   test('a person who is deleted', async () => {

@@ -1,4 +1,4 @@
-import { type Language, minimumForAverages, type WithheldReason } from '@learn/domain';
+import type { Language, WithheldReason } from '@learn/domain';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import {
   type CourseScope,
@@ -15,6 +15,7 @@ import { type CourseRow, courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
+import { type GroupMinimum, readGroupMinimum } from './groupMinimum.ts';
 import { theseIds } from './metrics/metricScope.ts';
 import { circlesOfGroups } from './metrics/organisations.ts';
 import { refreshMetrics } from './refreshMetrics.ts';
@@ -73,6 +74,7 @@ interface Groups extends Pick<Selection, 'sessions' | 'isChosen'> {
   readonly circles: SQL;
   /** there are some */
   readonly haveCircles: boolean;
+  readonly minimum: GroupMinimum;
   /** the reader chose people or a profile; sums of chosen people are not shown */
   readonly ofChosenPeople: boolean;
 }
@@ -122,7 +124,12 @@ export async function readSelection(
   if (organisationIds === undefined) await refreshMetrics(db, sessions);
   const groups =
     organisationIds &&
-    (await readGroups(db, scope, { inCourse: sql`${inCourse} and ${inFilters}`, choosesPeople, circleKeys }));
+    (await readGroups(db, currentUser, {
+      scope,
+      inCourse: sql`${inCourse} and ${inFilters}`,
+      choosesPeople,
+      circleKeys,
+    }));
   const ownCircles = await readOwnCircles(db, currentUser.userId, scope, sessions);
   return {
     course,
@@ -191,21 +198,25 @@ function seesSumsOnly(right: SelectionRight, kind: ResultKind): boolean {
 
 async function readGroups(
   db: Database,
-  { right, organisationIds = [] }: CourseScope,
+  currentUser: CurrentUser,
   {
+    scope,
     inCourse,
     choosesPeople,
     circleKeys,
   }: {
+    readonly scope: CourseScope;
     readonly inCourse: SQL;
     readonly choosesPeople: boolean;
     readonly circleKeys: readonly string[] | undefined;
   },
 ): Promise<Groups | undefined> {
+  const { right, organisationIds = [] } = scope;
   if (!resultKinds.some((kind) => seesSumsOnly(right, kind))) return undefined;
-  const isChosen = sql`${inCourse} and ${employs(organisationIds, { enough: true })}`;
+  const minimum = await readGroupMinimum(db, currentUser, scope);
+  const isChosen = sql`${inCourse} and ${employs(organisationIds, minimum)}`;
   const sessions = selectSessions(isChosen);
-  const circles = sql`select met.* from (${circlesOfGroups({ sessions, organisationIds })}) met
+  const circles = sql`select met.* from (${circlesOfGroups({ sessions, organisationIds }, minimum)}) met
     where ${among(sql`met.circle_key`, circleKeys, 'uuid')}`;
   const [row] = await rowsOf<{ count: number; haveCircles: boolean }>(
     db,
@@ -218,6 +229,7 @@ async function readGroups(
     count: row?.count ?? 0,
     circles,
     haveCircles: row?.haveCircles ?? false,
+    minimum,
     ofChosenPeople: choosesPeople,
   };
 }
@@ -242,14 +254,17 @@ function selectSessions(condition: SQL): SQL {
 }
 
 /**
- * Condition: people of the organisations take part in the session, enough for a group or any. It is written as a filter, for one more join in every
+ * Condition: people of the organisations take part in the session, enough for a group where a minimum is given. It is written as a filter, for one more join in every
  * statement would take longer to plan than to run.
  */
-function employs(organisationIds: readonly string[], { enough = false } = {}): SQL {
-  const group = sql`group by employed.course_session_id having sum(employed.participants) >= ${minimumForAverages}`;
+function employs(organisationIds: readonly string[], minimum?: GroupMinimum): SQL {
+  const group =
+    minimum &&
+    sql`group by employed.course_session_id
+      having sum(employed.participants) >= ${minimum(sql`employed.course_session_id`)}`;
   return sql`(session.id in (
     select employed.course_session_id from organisation_member_figures employed
-    where ${among(sql`employed.organisation_id`, organisationIds, 'text')} ${enough ? group : sql``})) is true`;
+    where ${among(sql`employed.organisation_id`, organisationIds, 'text')} ${group ?? sql``})) is true`;
 }
 
 /** A condition that holds for all values where nothing is chosen. */

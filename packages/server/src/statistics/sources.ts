@@ -1,4 +1,3 @@
-import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type ResultKind, resultDetail } from '../access/resultDetail.ts';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
@@ -73,8 +72,8 @@ interface Kind {
   readonly result?: ResultKind;
   /** condition on the metrics: session and circle are among these, a select of both */
   readonly ofSessionCircles?: (circles: SQL) => SQL;
-  /** condition on them: for a reader of sums enough people stand behind them, who may be fewer than take part in the session */
-  readonly ofGroups?: SQL;
+  /** column of them: how many people stand behind them, who may be fewer than take part in the session */
+  readonly groupSize?: SQL;
 }
 
 const ownCircle = (keys: readonly string[]) => among(sql`metrics.circle_key`, keys, 'uuid');
@@ -100,7 +99,7 @@ const kinds = {
       sql`(metrics.course_session_id, metrics.assignment_id) in (
         select own.course_session_id, assignment.id from (${circles}) own
         join assignments assignment on assignment.circle_key = own.circle_key)`,
-    ofGroups: sql`metrics.members >= ${minimumForAverages}`,
+    groupSize: sql`metrics.members`,
   },
   attendance: {
     stored: sql`session_attendance_figures`,
@@ -117,7 +116,7 @@ const kinds = {
       sql`(metrics.course_session_id, metrics.attendance_course_id) in (
         select own.course_session_id, day.id from (${circles}) own
         join attendance_courses day on day.circle_key = own.circle_key)`,
-    ofGroups: sql`metrics.expected >= ${minimumForAverages}`,
+    groupSize: sql`metrics.expected`,
   },
   competences: {
     stored: sql`session_competence_figures`,
@@ -126,7 +125,7 @@ const kinds = {
     ofCircles: ownCircle,
     result: 'selfAssessment',
     ofSessionCircles: (circles) => sql`(metrics.course_session_id, metrics.circle_key) in (${circles})`,
-    ofGroups: sql`metrics.people >= ${minimumForAverages}`,
+    groupSize: sql`metrics.people`,
   },
   feedback: {
     stored: sql`session_feedback_figures`,
@@ -147,7 +146,7 @@ export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name):
     circleKeys === undefined ? [] : kind.ofCircles(circleKeys),
     (right === 'mentor' && kind.ofMentors) || [],
     (right === 'Berufsbildner' && kind.ofTrainers) || [],
-    (selection.groups && kind.ofGroups) ?? [],
+    ofGroups(kind, selection) ?? [],
     inOwnCircles(kind, selection) ?? [],
   ].flat();
   const narrowed = (all: SQL) =>
@@ -188,6 +187,12 @@ export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name):
       return readGroupSums(db, name, { totals, by, isChosen: selection.isChosen, sessionIds });
     },
   };
+}
+
+/** Condition: for a reader of sums enough people stand behind the metrics. */
+function ofGroups({ groupSize }: Kind, { groups }: Narrowed): SQL | undefined {
+  if (groups === undefined || groupSize === undefined) return undefined;
+  return sql`${groupSize} >= ${groups.minimum(sql`metrics.course_session_id`)}`;
 }
 
 /** Condition: the reader sees the metrics as an expert of the circle, or by a right that reaches further. */

@@ -1,9 +1,16 @@
 import { endpoints } from '@learn/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson, enrol } from '../../test/factories.ts';
 import { at, createStatisticsWorld, type WorldSpecification } from '../../test/statisticsWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
-import { expertCircles, organisationRoles, supervisorRegions } from '../course-sessions/tables.ts';
+import {
+  courseSessionUsers,
+  expertCircles,
+  mentorRelations,
+  organisationRoles,
+  supervisorRegions,
+} from '../course-sessions/tables.ts';
 import type { CourseStatistics } from './courseStatistics.ts';
 
 let server: TestServer;
@@ -186,6 +193,32 @@ describe('a training responsible', () => {
     ]);
     expect(whole.attendance_day_presences.records).toHaveLength(1);
     expect(whole.assignments.records.map(({ region }) => region)).toEqual(['Bern']);
+  });
+
+  test('sees no sums of a group in which fewer than five are unknown to them', async () => {
+    const world = await createStatisticsWorld(server.db, worldOf(usual));
+    const { id: mentorId, username } = await createPerson(server.db, { firstName: 'Tom' });
+    await server.db.insert(organisationRoles).values({
+      userId: mentorId,
+      organisationId: world.employers[0],
+      role: 'Ausbildungsverantwortlicher',
+      courseId: world.course.id,
+    });
+    const client = await server.login(username);
+    const members = await server.db
+      .select()
+      .from(courseSessionUsers)
+      .where(eq(courseSessionUsers.courseSessionId, at(world.sessionIds, 0)));
+    const accompany = (from: number, to: number) =>
+      server.db
+        .insert(mentorRelations)
+        .values(members.slice(from, to).map(({ id: participantId }) => ({ mentorId, participantId })));
+    await accompany(0, 1);
+    expect((await ask(client, world)).assignments.summary.total_passed).toBe(4);
+    await accompany(1, 2);
+    expect(summaries(await ask(client, world))).toEqual(nothing('too_few_people'));
+    await accompany(2, 6);
+    expect((await ask(client, world)).assignments.summary.total_passed).toBe(4);
   });
 
   const few = {

@@ -48,17 +48,34 @@ export function withProfile(people: SQL): SQL {
 }
 
 /**
- * The assignments of sessions with the profiles of their circles as a select in brackets: course_session_id, assignment_id,
- * profiles. One whose circle is not shown is everybody's.
+ * The assignments of sessions that are in the path of anybody, with the profiles of their circles, as a select in brackets:
+ * course_session_id, assignment_id, profiles. It is `pathAssignments` in SQL: published, in circles of visible topics.
  * @param sessions a select of course session ids
  */
 export function plannedAssignments(sessions: SQL): SQL {
   const courses = sql`select course_id from course_sessions where id in (${sessions})`;
+  const shown = sql`(
+    select assignment.id as assignment_id, circle.profiles
+    from ${circlesOf(courses)} circle
+    join assignments assignment on assignment.circle_key = circle.circle_key
+    join pages content on content.translation_key = assignment.content_key and ${published(sql`content`)}
+      and content.content_type in ('learnpath.LearningContentAssignment', 'learnpath.LearningContentEdoniqTest')
+    join pages unit on unit.translation_key = content.parent_key and ${published(sql`unit`)}
+    join pages sequence on sequence.translation_key = unit.parent_key and ${published(sql`sequence`)}
+  )`;
   return sql`(
-    select planned.course_session_id, planned.assignment_id, coalesce(circle.profiles, '{}') as profiles
+    select planned.course_session_id, planned.assignment_id, shown.profiles
     from session_assignments planned
-    join assignments assignment on assignment.id = planned.assignment_id
-    left join ${circlesOf(courses)} circle on circle.circle_key = assignment.circle_key
+    join ${hashable(shown, 'assignment_id uuid, profiles text[]')} shown on shown.assignment_id = planned.assignment_id
     where planned.course_session_id in (${sessions})
   )`;
+}
+
+/**
+ * Rows with the estimate of a hundred. Many joins of pages make the planner expect a single one, for which it reads what is joined
+ * to it as often as there are rows.
+ * @param columns names with their types
+ */
+export function hashable(rows: SQL, columns: string): SQL {
+  return sql`(select * from json_to_recordset((select json_agg(found) from ${rows} found)) as found(${sql.raw(columns)}))`;
 }

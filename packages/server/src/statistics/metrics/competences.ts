@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { inProfile } from '../../course-pages/visibleCircles.ts';
-import { circlesOf, criteriaOf, withProfile } from './circles.ts';
+import { circlesOf, criteriaOf, hashable, withProfile } from './circles.ts';
 import { type MetricScope, membersIn, type Unit, unitOf } from './metricScope.ts';
 
 /**
@@ -16,7 +16,7 @@ export function selfAssessments(people: SQL, courses: SQL): SQL {
   const stated = (status: string) => sql`(assessed.completion_status = ${status})::int`;
   return sql`(
     with person as materialized ${withProfile(people)},
-    criterion as materialized ${hashable(criteriaOf(courses))},
+    criterion as materialized ${hashable(criteriaOf(courses), 'course_id uuid, circle_key uuid, profiles text[], translation_key uuid')},
     circle as materialized (
       select published.course_id, published.circle_key, published.profiles, count(criterion.translation_key)::int as total
       from ${circlesOf(courses)} published
@@ -44,15 +44,6 @@ export function selfAssessments(people: SQL, courses: SQL): SQL {
       and criterion.course_id = (assessed.person).course_id
       and ${inProfile(sql`criterion.profiles`, sql`(assessed.person).profile`)}
   )`;
-}
-
-/**
- * Criteria with the estimate of a hundred rows. Four joins of pages make the planner expect a single one, for which it reads the
- * assessments of everybody as often as there are criteria.
- */
-function hashable(criteria: SQL): SQL {
-  return sql`(select * from json_to_recordset((select json_agg(found) from ${criteria} found))
-    as found(course_id uuid, circle_key uuid, profiles text[], translation_key uuid))`;
 }
 
 /**

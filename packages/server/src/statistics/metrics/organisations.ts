@@ -1,5 +1,6 @@
 import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import type { GroupMinimum } from '../groupMinimum.ts';
 import { ofOrganisations } from './organisationScope.ts';
 
 /** Of whose participants kept metrics are put together. */
@@ -63,9 +64,9 @@ export function organisationCompetences(scope: EmployerScope): SQL {
  * The circles that enough people of organisations meet for a group, as a select: course_session_id, circle_key. What fewer
  * meet is theirs alone (README, «Whole groups»).
  */
-export function circlesOfGroups(scope: EmployerScope): SQL {
+export function circlesOfGroups(scope: EmployerScope, minimum: GroupMinimum): SQL {
   return sql`select metrics.course_session_id, metrics.circle_key from ${organisationCompetences(scope)} metrics
-    where metrics.people >= ${minimumForAverages}`;
+    where metrics.people >= ${minimum(sql`metrics.course_session_id`)}`;
 }
 
 function putTogether(scope: EmployerScope, table: string, key: string, columns: SQL): SQL {

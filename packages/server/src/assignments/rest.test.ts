@@ -42,7 +42,7 @@ describe('the statuses of a session', () => {
     ['foreignMentor', 1],
     ['member', 403],
     ['fellow', 403],
-    ['apprenticeTrainer', 403],
+    ['apprenticeTrainer', 3],
     ['trainingResponsible', 403],
     ['examExpert', 403],
     ['foreignExpert', 404],

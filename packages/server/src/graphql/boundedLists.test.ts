@@ -54,6 +54,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'MediaContent.learning_contents',
     'MediaContent.transcript',
     'MediaLibrary.categories',
+    'SeenParticipant.assessment_circle_ids',
     'SeenParticipant.circle_ids',
     'SequenceOutline.additional_json_data',
     'SequenceOutline.assignment_types',

@@ -33,7 +33,7 @@ test.describe('led to what it is about', () => {
   });
 });
 
-test('«Alle als gelesen» in the popover marks what it shows, and no more', async ({
+test('«Alle als gelesen» in the popover marks all, and takes it back', async ({
   page,
   loggedIn,
   homePage,
@@ -44,10 +44,12 @@ test('«Alle als gelesen» in the popover marks what it shows, and no more', asy
   const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' });
   await panel.getByRole('button', { name: 'Alle als gelesen' }).click();
   await expect(panel.getByRole('link', { name: /^Ungelesen/ })).toHaveCount(0);
-  await expect(page.getByRole('button', unread(1))).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Benachrichtigungen', exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByRole('button', unread(3))).toBeVisible();
   await panel.getByRole('link', { name: 'Alle Benachrichtigungen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Benachrichtigungen' })).toBeFocused();
-  await expect(page.getByRole('link', { name: /^Ungelesen/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Ungelesen/ })).toHaveCount(3);
 });
 
 test('the page keeps its filter in the address, and marks one or all', async ({ page, loggedIn, api }) => {

@@ -125,7 +125,7 @@ for (const [username, { at, entries, opens, refused }] of Object.entries(persona
     await expect(frame.userMenu).toBeVisible();
     const { isAnswered } = await installed(page);
     const ofCourse = entries.filter(isAnswered);
-    const own = ['/profile', '/messages', '/settings'];
+    const own = ['/profile', '/messages', ...['/shop'].filter(isAnswered), '/settings'];
     if (username === demo.carla && isAnswered(admin)) own.push(admin);
     const everywhere = ['/', ...ofCourse, '/dashboard/due-dates'];
 

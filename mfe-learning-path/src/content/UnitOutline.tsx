@@ -22,6 +22,10 @@ const Root = styled.aside`
   }
 `;
 
+const List = styled.ol`
+  margin-top: ${space[12]};
+`;
+
 const Row = styled.li`
   position: relative;
   display: grid;
@@ -38,6 +42,10 @@ const Row = styled.li`
   &:has([aria-current]) {
     background: ${color.progressTint};
     font-weight: 600;
+    /* the quiet grey of kind and minutes is too light on the tint */
+    & > span > :last-child {
+      color: ${color.ink700};
+    }
   }
 `;
 
@@ -73,7 +81,7 @@ export function UnitOutline({ circle, contentId, progress }: UnitOutlineProps) {
           {t('circle.contentsDone', { done: contents.filter(isDone).length, count })}
         </Text>
       )}
-      <ol style={{ marginTop: space[12] }}>
+      <List>
         {contents.map((content) => {
           const isCurrent = content.id === contentId;
           const words = [
@@ -93,7 +101,7 @@ export function UnitOutline({ circle, contentId, progress }: UnitOutlineProps) {
             </Row>
           );
         })}
-      </ol>
+      </List>
     </Root>
   );
 }

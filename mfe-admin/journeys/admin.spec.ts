@@ -9,7 +9,7 @@ test('the menu of an admin leads to the area with the links of the association',
   await loggedIn(carla);
   await homePage.open();
   await frame.userMenu.click();
-  await page.getByRole('link', { name: 'Amministrazione' }).click();
+  await page.getByRole('link', { name: 'Amministrazione', exact: true }).click();
   await expect(frame.heading).toHaveText('Panoramica');
   await expect(page.getByRole('region', { name: 'Esportazioni' }).getByRole('link')).not.toHaveCount(0);
 });

@@ -12,7 +12,10 @@ export const HeaderBar = styled.header`
 
 export const HeaderLine = styled(Container)`
   display: flex;
-  gap: ${space[8]};
+  gap: ${space[4]};
+  ${media.sm} {
+    gap: ${space[8]};
+  }
   align-items: stretch;
   height: 64px;
 `;

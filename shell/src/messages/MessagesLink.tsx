@@ -12,6 +12,6 @@ export function MessagesLink() {
   if (!address) return undefined;
   const label = count > 0 ? t('messages.unread', { count }) : t('messages.title');
   return (
-    <IconButton as={Link} to={address} icon="mail" label={label} badge={count > 0 ? `${count}` : undefined} />
+    <IconButton as={Link} to={address} icon="mail" label={label} badge={count > 0 ? 'dot' : undefined} />
   );
 }

@@ -9,7 +9,7 @@ import { CourseName } from '../sessions/CourseName.tsx';
 import { useTexts } from '../texts.ts';
 import { CourseForm } from './CourseForm.tsx';
 
-/** The configuration of a course: names, flags, profiles, onboarding, and what home shows to whom. */
+/** The configuration of a course: names, flags, profiles, onboarding, and the widgets of home per role. */
 export function CoursePage() {
   const { t } = useTexts('courses');
   const { courseId = '' } = useParams();

@@ -22,7 +22,7 @@ interface HomeWidgetListsProps {
   readonly onChange: (lists: Lists) => void;
 }
 
-/** What the panel of the course on home shows to whom, in its order; a role without an own list has those that go with it. */
+/** The widgets of the course panel on home, as an ordered list per role; a role without a list has the default widgets. */
 export function HomeWidgetLists({ lists, usual, isUk, onChange }: HomeWidgetListsProps) {
   const { t, language } = useTexts('courses');
   // there is one mentor in a course, by its family

@@ -16,7 +16,7 @@ const Tile = styled(Card)`
   justify-content: space-between;
 `;
 
-/** How many people and sessions there are, and what waits for a decision. */
+/** Numbers of people and course sessions, of open orders and of employer claims, each with a link to its list. */
 export function Figures({ overview }: { overview: Overview }) {
   const { t } = useTexts('overview');
   const links = useLinks();

@@ -29,7 +29,7 @@ const Details = styled.pre`
 
 type Entry = AnswerOf<typeof endpoints.auditLog>['entries'][number];
 
-/** Who did what to whom, newest first. */
+/** The audit log with its filters, newest entry first. */
 export function AuditPage() {
   const { t } = useTexts('records');
   const [parameters, setParameters] = useSearchParams();

@@ -14,7 +14,7 @@ const roles = ['MEMBER', 'EXPERT', 'LEARNING_MENTOR'] as const;
 
 type Role = (typeof roles)[number];
 
-/** Enrols a person in a session, as what and, where the role asks for it, for whom. */
+/** Enrols a person in a course session with a role; an expert gets circles, a mentor gets mentees. */
 export function EnrolDialog({ user }: { user: AdminUser }) {
   const { t, language } = useTexts('people');
   const { t: own } = useTexts();

@@ -10,7 +10,7 @@ import { CircleChoice } from './CircleChoice.tsx';
 
 interface ExpertDialogProps {
   readonly person: { readonly user_id: string; readonly first_name: string; readonly last_name: string };
-  /** of somebody who is an expert already */
+  /** the enrolment of an existing expert; undefined for a new one */
   readonly enrolmentId?: string;
   /** circles that they look after already, by translation key */
   readonly circleKeys: readonly string[];

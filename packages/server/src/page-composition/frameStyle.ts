@@ -11,7 +11,7 @@ export const frameStyle = `
 body{margin:0;background:${ground.light};color:#10243e;font:400 1rem/1.5 -apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",system-ui,sans-serif}
 .frame-top{border-bottom:1px solid #dde3ea}
 .frame-bar,.frame-body{box-sizing:border-box;max-width:1248px;margin:0 auto;padding:0 16px}
-.frame-bar{display:flex;align-items:center;gap:8px;height:64px;font-weight:700;font-size:1.125rem}
+.frame-bar{display:flex;align-items:center;gap:4px;height:64px;font-weight:700;font-size:1.125rem}
 .frame-bar svg{width:28px;height:28px}
 .frame-body{display:grid;gap:16px}
 .frame-body h1{margin:48px 0 0;font-size:1.75rem;line-height:1.3}
@@ -33,7 +33,7 @@ body{margin:0;background:${ground.light};color:#10243e;font:400 1rem/1.5 -apple-
 .frame-end{display:flex;gap:8px;align-items:center;margin-left:auto}
 .frame-bell{width:24px;height:24px;margin:0 10px;border-radius:50%}
 .frame-person{width:40px;height:40px;margin:2px;border-radius:50%}
-@media (min-width:640px){.frame-body{padding-inline:24px}.frame-heading{height:43px}}
+@media (min-width:640px){.frame-bar{gap:8px}.frame-body{padding-inline:24px}.frame-heading{height:43px}}
 @media (min-width:768px){.frame-bar{padding:0 24px}.frame-page{padding-top:48px}.frame-heading{margin-bottom:32px}}
 @media (min-width:1024px){.frame-menu{display:none}}
 @media (prefers-color-scheme:dark){body{background:${ground.dark};color:#eaf0f8}.frame-top{border-color:#2a3a52}.frame-block{background:#1d2b41}.frame-retry{background:#eaf0f8;color:#0f1a2b}.frame-retry:focus-visible{outline-color:#82aeff}.frame-hint,.frame-sign{color:#9aa8bb}.frame-bar circle:nth-child(1){stroke:#62cb98}.frame-bar circle:nth-child(2){stroke:#82aeff}.frame-bar circle:nth-child(3){stroke:#56657b}}

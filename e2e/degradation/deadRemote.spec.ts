@@ -22,6 +22,8 @@ test.describe('a remote whose files are gone from the store', () => {
   }) => {
     consoleGuard.allow(/mfe-learning-path/);
     await loggedIn(lena);
+    // the server knows the release before its files go
+    await page.request.get('/');
     const end = await removeFiles(platform.releasesDir, 'mfe-learning-path');
     await page.goto(course.path);
     const failure = page.getByRole('heading', { level: 1, name: 'Lernpfad ist gerade nicht erreichbar' });

@@ -96,12 +96,21 @@ test('the server’s reason stands beside its field, in a deadline that moves', 
   expect(await within(dialog).findByText('Zu früh.')).toBeVisible();
 });
 
+test('a list of people is imported into this session', async () => {
+  await openArea(address);
+  const members = within(await screen.findByRole('region', { name: 'Teilnehmende' }));
+  expect(members.getByText('24 Personen nehmen teil.')).toBeVisible();
+  expect(members.getByRole('link', { name: 'Liste importieren' })).toHaveAttribute(
+    'href',
+    `/vbv-admin/imports/new?session=${ids.session}`,
+  );
+});
+
 test('an expert is found by name and gets circles', async () => {
   await openArea(address);
-  const eva = { user_id: ids.lena, first_name: 'Eva', last_name: 'Muster', email: 'eva@example.org' };
+  const eva = { id: ids.lena, first_name: 'Eva', last_name: 'Muster', email: 'eva@example.org' };
   const calls = fakeNetwork(({ address: asked, method }) => {
-    if (asked.startsWith(endpoints.persons.path))
-      return json([{ ...eva, avatar_url: '', course_sessions: [] }]);
+    if (asked.startsWith(endpoints.adminUsers.path)) return json([{ ...eva, avatar_url: '' }]);
     return json(method === 'GET' ? areaAnswers[asked] : adminSession);
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Hinzufügen' }));

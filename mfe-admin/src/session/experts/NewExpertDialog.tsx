@@ -1,4 +1,4 @@
-import { type DashboardPerson, endpoints } from '@learn/contracts';
+import { endpoints } from '@learn/contracts';
 import { fullName } from '@learn/domain';
 import { useRest } from '@learn/platform';
 import { Avatar, color, coveringLink, Meta, Notice, Stack, space, Text } from '@learn/ui';
@@ -6,6 +6,7 @@ import { Dialog } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
 import { SearchInput } from '@learn/ui/table';
 import { useState } from 'react';
+import type { ListedUser } from '../../people/usePeople.ts';
 import { useTexts } from '../../texts.ts';
 import type { AdminSession, SessionPlan } from '../sessionData.ts';
 import { ExpertDialog } from './ExpertDialog.tsx';
@@ -37,18 +38,19 @@ interface NewExpertDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds a person by name or e-mail, who then gets their circles. */
+/** Finds a person by name or e-mail, whether or not they are in a session yet; they then get their circles. */
 export function NewExpertDialog({ session, plan, onClose }: NewExpertDialogProps) {
   const { t } = useTexts('session');
   const { t: own } = useTexts();
   const [search, setSearch] = useState('');
-  const [person, setPerson] = useState<DashboardPerson>();
+  const [person, setPerson] = useState<ListedUser>();
   const found = useRest(
-    endpoints.persons,
-    search === '' ? undefined : { query: { search, sort: 'last_name', limit: 8, offset: 0 } },
+    endpoints.adminUsers,
+    search === '' ? undefined : { query: { search, limit: 8 } },
   );
   if (person) {
-    return <ExpertDialog person={person} circleKeys={[]} session={session} plan={plan} onClose={onClose} />;
+    const chosen = { ...person, user_id: person.id };
+    return <ExpertDialog person={chosen} circleKeys={[]} session={session} plan={plan} onClose={onClose} />;
   }
   return (
     <Dialog
@@ -72,7 +74,7 @@ export function NewExpertDialog({ session, plan, onClose }: NewExpertDialogProps
         </div>
         <Hits>
           {found.data?.map((hit) => (
-            <li key={hit.user_id}>
+            <li key={hit.id}>
               <Avatar firstName={hit.first_name} lastName={hit.last_name} src={hit.avatar_url || undefined} />
               <div>
                 <button type="button" onClick={() => setPerson(hit)}>

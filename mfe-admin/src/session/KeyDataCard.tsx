@@ -75,7 +75,6 @@ export function KeyDataCard({ session }: { session: AdminSession }) {
             ],
             [sessions('column.region'), session.region],
             [sessions('column.generation'), session.generation],
-            [sessions('column.members'), String(session.member_count)],
             [
               t('keyData.supervisors'),
               session.supervisors.map((one) => fullName(one.first_name, one.last_name)).join(', '),

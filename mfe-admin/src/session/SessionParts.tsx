@@ -5,12 +5,13 @@ import { LoadedPart } from '../area/LoadedPart.tsx';
 import { useTexts } from '../texts.ts';
 import { ExpertsCard } from './experts/ExpertsCard.tsx';
 import { KeyDataCard } from './KeyDataCard.tsx';
+import { MembersCard } from './MembersCard.tsx';
 import { PlanCircle } from './plan/PlanCircle.tsx';
 import { ReadinessCard } from './ReadinessCard.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import type { AdminSession } from './sessionData.ts';
 
-/** What is ready, the plan beside key data and experts, and the end of the session. */
+/** What is ready, the plan beside key data and people, and the end of the session. */
 export function SessionParts({ session }: { session: AdminSession }) {
   const { t } = useTexts('session');
   const plan = useRest(endpoints.sessionPlan, { params: { courseSessionId: session.id } });
@@ -27,6 +28,7 @@ export function SessionParts({ session }: { session: AdminSession }) {
             </Stack>
             <Stack $gap={24}>
               <KeyDataCard session={session} />
+              <MembersCard session={session} />
               <ExpertsCard session={session} plan={loaded} />
               <SessionEnd session={session} />
             </Stack>

@@ -26,7 +26,7 @@ try {
   const database = await openDatabase(config);
   try {
     const { done, message } = await run({ db: database.db, config });
-    if (done) console.warn(message);
+    if (done) process.stdout.write(`${message}\n`);
     else {
       console.error(message);
       process.exitCode = 1;

@@ -1,8 +1,9 @@
 export { ContentError } from './ContentError.ts';
+export { filled, findingText, type TextValues } from './findings/finding.ts';
 export { pageKey, paths, stableId } from './keys.ts';
 export { maximumPoints, sumOfEvaluationTasks } from './maximumPoints.ts';
 export { type ReadContent, readContentLibrary } from './reading/readContentLibrary.ts';
-export type { Problem } from './reading/reading.ts';
+export { type Problem, problemText } from './reading/reading.ts';
 export { asParagraph, cleanHtml, isAllowedHtml } from './rich-text/html.ts';
 export type { Circle, PerformanceCriterion, Sequence, Unit } from './schema/circle.ts';
 export type { Content, ContentKind, ContentOf } from './schema/content.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { type ContentLibrary, type Course, readContentLibrary } from '@learn/course-content';
+import { type ContentLibrary, type Course, problemText, readContentLibrary } from '@learn/course-content';
 
 async function readDemoContent(): Promise<ContentLibrary> {
   const { library, problems } = await readContentLibrary(path.join(import.meta.dirname, '../content'));
   if (problems.length === 0) return library;
-  throw new Error(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
+  throw new Error(problems.map((problem) => problemText(problem, 'de')).join('\n'));
 }
 
 /** The contents of the demo world, which are files as those of every course. */

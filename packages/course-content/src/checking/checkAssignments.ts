@@ -1,3 +1,4 @@
+import type { Finding } from '../findings/finding.ts';
 import { maximumPoints } from '../maximumPoints.ts';
 import type { ContentOf } from '../schema/content.ts';
 import type { Course } from '../schema/course.ts';
@@ -13,9 +14,9 @@ export function checkAssignments(checking: Checking, course: Course): void {
     .filter((content): content is Task => content.kind === 'assignment' || content.kind === 'edoniq_test');
   const slugs = new Set<string>();
   for (const task of tasks) {
-    const wrong = (path: readonly PropertyKey[], message: string) =>
-      report(checking, task, { path, message });
-    if (slugs.has(task.slug)) wrong([], `the course has another assignment or test called «${task.slug}»`);
+    const wrong = (path: readonly PropertyKey[], finding: Finding) =>
+      report(checking, task, { path, ...finding });
+    if (slugs.has(task.slug)) wrong([], { code: 'assignment_repeated', values: { slug: task.slug } });
     slugs.add(task.slug);
     checkWeight(course, task, wrong);
     if (task.kind === 'assignment') checkIds(checking, task);
@@ -25,7 +26,8 @@ export function checkAssignments(checking: Checking, course: Course): void {
     if (!counted.has(slug))
       report(checking, course, {
         path: ['competence_certificates', index, 'slug'],
-        message: `nothing counts towards the certificate «${slug}»`,
+        code: 'certificate_unused',
+        values: { slug },
       });
   }
 }
@@ -33,25 +35,24 @@ export function checkAssignments(checking: Checking, course: Course): void {
 function checkWeight(
   course: Course,
   task: Task,
-  wrong: (path: readonly PropertyKey[], message: string) => void,
+  wrong: (path: readonly PropertyKey[], finding: Finding) => void,
 ): void {
   const certificate = task.competence_certificate;
   if (certificate === undefined) {
     if (task.competence_certificate_weight !== undefined)
-      wrong(['competence_certificate_weight'], 'a weight needs a «competence_certificate» to count towards');
+      wrong(['competence_certificate_weight'], { code: 'weight_without_certificate' });
     return;
   }
   if (!(course.competence_certificates ?? []).some(({ slug }) => slug === certificate))
-    wrong(['competence_certificate'], `the course has no certificate «${certificate}»`);
+    wrong(['competence_certificate'], { code: 'certificate_unknown', values: { slug: certificate } });
   if (maximumPoints(task) === 0)
-    wrong(['competence_certificate'], 'what counts towards a certificate needs points');
+    wrong(['competence_certificate'], { code: 'points_missing' });
 }
 
 /** Answers are kept under these ids, tasks and evaluation tasks in one set. */
 function checkIds(checking: Checking, content: ContentOf<'assignment'>): void {
-  const once = (what: string, values: readonly Located[]) =>
-    reportRepeated(checking, content, { values, what });
-  once('the task', [
+  const once = (values: readonly Located[]) => reportRepeated(checking, content, values);
+  once([
     ...content.tasks.map(({ id }, index) => ({ value: id, path: ['tasks', index, 'id'] })),
     ...(content.evaluation_tasks ?? []).map(({ id }, index) => ({
       value: id,
@@ -59,7 +60,6 @@ function checkIds(checking: Checking, content: ContentOf<'assignment'>): void {
     })),
   ]);
   once(
-    'the block',
     content.tasks.flatMap(({ blocks }, task) =>
       blocks.map(({ id }, index) => ({ value: id, path: ['tasks', task, 'blocks', index, 'id'] })),
     ),
@@ -69,7 +69,6 @@ function checkIds(checking: Checking, content: ContentOf<'assignment'>): void {
       if (one.type !== 'choice') continue;
       const path = ['tasks', task, 'blocks', block, 'options'];
       once(
-        'the option',
         one.options.map(({ id }, index) => ({ value: id, path: [...path, index, 'id'] })),
       );
     }

@@ -15,7 +15,8 @@ export function checkKeys(checking: Checking): void {
     if (seen.has(key))
       report(checking, owner, {
         path: [...path, 'translation_key'],
-        message: `the key ${key} belongs to another page; give this one a «translation_key» of its own`,
+        code: 'key_taken',
+        values: { key },
       });
     seen.add(key);
   }

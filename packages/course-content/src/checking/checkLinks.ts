@@ -1,5 +1,6 @@
 import { linkPatterns, matchPath } from '@learn/contracts';
 import { languages } from '@learn/domain';
+import type { Finding } from '../findings/finding.ts';
 import type { Course } from '../schema/course.ts';
 import type { Text } from '../schema/fields.ts';
 import { circlesOf, placedContents } from '../walkCourse.ts';
@@ -26,7 +27,7 @@ function checkText(checking: Checking, text: Text): void {
       checking.reading.problems.push({
         file: `${source?.file}.${language}.md`,
         line: source?.line([language, url]) ?? 1,
-        message: fault,
+        ...fault,
       });
     }
   }
@@ -40,8 +41,8 @@ function checkString(
 ): void {
   const isAddress = path.some((key) => key === 'url' || key === 'button_url');
   for (const url of isAddress ? [value] : linksIn(value)) {
-    const message = faultOf(checking, url);
-    if (message !== undefined) report(checking, owner, { path, message });
+    const fault = faultOf(checking, url);
+    if (fault !== undefined) report(checking, owner, { path, ...fault });
   }
 }
 
@@ -57,16 +58,16 @@ function* stringsOf(value: unknown, path: readonly PropertyKey[] = []): Generato
 }
 
 /** @returns what is wrong with an address; undefined for those of other sites and of pages that are there */
-function faultOf({ library }: Checking, url: string): string | undefined {
+function faultOf({ library }: Checking, url: string): Finding | undefined {
   if (!url.startsWith('/')) return undefined;
   const pathname = url.replace(/[?#].*$/, '');
   const found = Object.values(linkPatterns)
     .map((pattern) => matchPath(pattern, pathname))
     .filter((parameters) => parameters !== undefined);
-  if (found.length === 0) return `the link «${url}» leads to no page of the platform`;
+  if (found.length === 0) return { code: 'link_unknown', values: { url } };
   const course = library.courses.find(({ slug }) => found.some(({ courseSlug }) => courseSlug === slug));
   if (course === undefined || found.some((parameters) => leadsTo(course, parameters))) return undefined;
-  return `the link «${url}» leads to nothing in the course «${course.slug}»`;
+  return { code: 'link_dead', values: { url, course: course.slug } };
 }
 
 function leadsTo(course: Course, parameters: Readonly<Record<string, string>>): boolean {

@@ -1,4 +1,5 @@
 import type { Place } from '../reading/readMarkdown.ts';
+import type { Finding } from '../findings/finding.ts';
 import type { ContentLibrary } from '../schema/library.ts';
 
 /** A folder whose files are right each, and where the parts of them stand. */
@@ -14,21 +15,17 @@ export interface Checking extends Place {
 export function report(
   { reading, sources }: Checking,
   owner: object,
-  { path, message }: { readonly path: readonly PropertyKey[]; readonly message: string },
+  { path, ...finding }: Finding & { readonly path: readonly PropertyKey[] },
 ): void {
   const source = sources.get(owner);
-  reading.problems.push({ file: source?.file ?? '', line: source?.line(path) ?? 1, message });
+  reading.problems.push({ file: source?.file ?? '', line: source?.line(path) ?? 1, ...finding });
 }
 
 /** Reports what stands in a list for the second time. */
-export function reportRepeated(
-  checking: Checking,
-  owner: object,
-  { values, what }: { readonly values: readonly Located[]; readonly what: string },
-): void {
+export function reportRepeated(checking: Checking, owner: object, values: readonly Located[]): void {
   const seen = new Set<string>();
   for (const { value, path } of values) {
-    if (seen.has(value)) report(checking, owner, { path, message: `${what} «${value}» is there twice` });
+    if (seen.has(value)) report(checking, owner, { path, code: 'repeated', values: { value } });
     seen.add(value);
   }
 }

@@ -13,7 +13,7 @@ export async function readCourse(place: Place, folder: string): Promise<Course |
   if (parsed === undefined) return undefined;
   const { value, source } = parsed;
   if (!slug.safeParse(folder).success)
-    reading.problems.push({ file: source.file, line: 1, message: 'the name of its folder is no slug' });
+    reading.problems.push({ file: source.file, line: 1, code: 'folder_name' });
   const topics = await Promise.all(
     value.topics.map(async (topic) => ({
       ...topic,

@@ -26,13 +26,13 @@ export async function readMarkdown(
     const markdown = await readText(reading, file);
     if (markdown === undefined) {
       if (!reading.files.has(file))
-        reading.problems.push({ file: owner.file, line: 1, message: `its text «${file}» is missing` });
+        reading.problems.push({ file: owner.file, line: 1, code: 'text_missing', values: { file } });
       continue;
     }
     const { html, problems, links } = markdownToHtml(markdown);
     reading.problems.push(...problems.map((problem) => ({ file, ...problem })));
     if (html === '' && problems.length === 0)
-      reading.problems.push({ file, line: 1, message: 'must not be empty' });
+      reading.problems.push({ file, line: 1, code: 'empty' });
     for (const { url, line } of links) linkLines.set(`${language} ${url}`, line);
     texts[language] = html;
   }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { fileTypes, languages, maximumFileBytes } from '@learn/domain';
 import { fileTypeFromFile } from 'file-type';
+import type { Finding } from '../findings/finding.ts';
 import {
   type Attachment,
   type Media,
@@ -64,26 +65,29 @@ async function readAttachment(
   { base, ending }: { readonly base: string; readonly ending: string },
 ): Promise<Attachment | undefined> {
   const file = `${base}.${ending}`;
-  const report = (message: string): undefined => {
-    problems.push({ file, line: 1, message });
+  const report = (finding: Finding): undefined => {
+    problems.push({ file, line: 1, ...finding });
   };
   const size = files.get(file);
   if (size === undefined) {
     problems.push({
       file: owner.file,
       line: owner.line(['format']),
-      message: `its file «${file}» is missing`,
+      code: 'attachment_missing',
+      values: { file },
     });
     return undefined;
   }
   used.add(file);
-  if (size === 0) return report('must not be empty');
+  if (size === 0) return report({ code: 'empty' });
   if (size > maximumFileBytes)
-    return report(`has more than ${Math.round(maximumFileBytes / 1024 / 1024)} MB, which is too much`);
+    return report({ code: 'file_too_big', values: { megabytes: Math.round(maximumFileBytes / 1024 / 1024) } });
   const location = path.join(root, file);
   const expected = fileTypes.find(({ extension }) => ending.endsWith(`.${extension}`));
   const found = await fileTypeFromFile(location);
-  if (expected === undefined || found?.mime !== expected.mediaType)
-    return report(`is no ${expected?.extension} inside but ${found?.ext ?? 'something unknown'}`);
+  if (expected === undefined || found?.mime !== expected.mediaType) {
+    const values = { expected: expected?.extension ?? ending, found: found?.ext ?? '' };
+    return report({ code: found === undefined ? 'unknown_inside' : 'other_inside', values });
+  }
   return { size, mediaType: expected.mediaType, read: async () => createReadStream(location) };
 }

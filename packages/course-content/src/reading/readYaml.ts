@@ -1,5 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, Scalar } from 'yaml';
 import type { z } from 'zod';
+import type { Finding } from '../findings/finding.ts';
+import { findingOfIssue, findingOfYaml } from '../findings/findingOf.ts';
 import { type Reading, readText } from './reading.ts';
 
 type Path = readonly PropertyKey[];
@@ -27,16 +29,16 @@ export async function readYaml<Schema extends z.ZodType>(
 ): Promise<Parsed<z.output<Schema>> | undefined> {
   const text = await readText(reading, file);
   if (text === undefined) {
-    if (!reading.files.has(file)) reading.problems.push({ file, line: 1, message: 'is missing' });
+    if (!reading.files.has(file)) reading.problems.push({ file, line: 1, code: 'file_missing' });
     return undefined;
   }
-  const report = (line: number, message: string): undefined => {
-    reading.problems.push({ file, line, message });
+  const report = (line: number, finding: Finding): undefined => {
+    reading.problems.push({ file, line, ...finding });
   };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const faults = [...document.errors, ...document.warnings];
-  for (const { pos, message } of faults) report(lines.linePos(pos[0]).line, readable(message));
+  for (const fault of faults) report(lines.linePos(fault.pos[0]).line, findingOfYaml(fault));
   if (faults.length > 0) return undefined;
 
   const line = (path: Path = []) => {
@@ -44,13 +46,13 @@ export async function readYaml<Schema extends z.ZodType>(
     return node?.range ? lines.linePos(node.range[0]).line : 1;
   };
   const value = plainValue(document);
-  if (value === tooManyAliases) return report(1, 'repeats itself too often by aliases (*name)');
+  if (value === tooManyAliases) return report(1, { code: 'yaml_aliases' });
   const parsed = schema.safeParse(value);
   if (parsed.success) return { value: parsed.data, source: { file, line } };
   for (const issue of parsed.error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const at = keys.length > 0 ? [...issue.path, keys[0] ?? ''] : issue.path;
-    report(line(at) + lineInText(document.contents, issue), sentenceOf(issue));
+    report(line(at) + lineInText(document.contents, issue), findingOfIssue(issue));
   }
   return undefined;
 }
@@ -64,10 +66,6 @@ function plainValue(document: ReturnType<typeof parseDocument>): unknown {
   } catch {
     return tooManyAliases;
   }
-}
-
-function readable(message: string): string {
-  return message === 'Map keys must be unique' ? 'a key stands here for the second time' : message;
 }
 
 /** The key of an entry where it has one, for the value may begin lines below. */
@@ -101,30 +99,4 @@ function lineInText(root: unknown, issue: Issue): number {
   const isBlock =
     isScalar(written) && (written.type === Scalar.BLOCK_LITERAL || written.type === Scalar.BLOCK_FOLDED);
   return isBlock ? line : line - 1;
-}
-
-const languageNames: Readonly<Record<string, string>> = { de: 'German', fr: 'French', it: 'Italian' };
-
-/** What is wrong, with the name of the part and what is expected there. */
-function sentenceOf(issue: Issue): string {
-  const name = issue.path.map(String).join('.');
-  const last = String(issue.path.at(-1));
-  const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-  if (missing && last in languageNames)
-    return `«${name}» is missing: the text in ${languageNames[last]} (${last})`;
-  if (missing) return `«${name}» is missing; expected: ${issue.expected}`;
-  if (issue.code === 'unrecognized_keys')
-    return `«${issue.keys.join('», «')}» is not known ${name === '' ? 'here' : `in «${name}»`}`;
-  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
-    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
-    const known = options.length > 0 ? `; known are ${options.join(', ')}` : '';
-    return `«${name}» is of no known kind${known}`;
-  }
-  const message = issue.code === 'custom' ? issue.message : lowered(issue.message);
-  return name === '' ? message : `«${name}» ${message}`;
-}
-
-function lowered(message: string): string {
-  const written = message.replace(/^Invalid (input|option): /, '');
-  return written === message ? message.charAt(0).toLowerCase() + message.slice(1) : `is wrong: ${written}`;
 }

@@ -1,15 +1,20 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Language } from '@learn/domain';
 import { ContentError } from '../ContentError.ts';
+import { type Finding, findingText } from '../findings/finding.ts';
 
-/** Something in a folder that keeps it from being imported. */
-export interface Problem {
+/** A finding with its place. */
+export interface Problem extends Finding {
   /** below the folder, with `/` */
   readonly file: string;
   /** from 1 */
   readonly line: number;
-  /** what is wrong and what is expected */
-  readonly message: string;
+}
+
+/** A problem in a line for its author: where, and what is wrong. */
+export function problemText(problem: Problem, language: Language): string {
+  return `${problem.file}:${problem.line}: ${findingText(problem, language)}`;
 }
 
 /** A file of texts is larger than that by mistake only. */
@@ -32,15 +37,15 @@ export async function openFolder(root: string): Promise<Reading> {
   const problems: Problem[] = [];
   const files = new Map<string, number>();
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    throw new ContentError(`${root} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new ContentError('unreadable', { root, detail: error instanceof Error ? error.message : String(error) });
   });
   for (const entry of entries) {
     const full = path.join(entry.parentPath, entry.name);
     const name = path.relative(root, full).split(path.sep).join('/');
     if (entry.isDirectory() || /(^|\/)\./.test(name)) continue;
-    if (!entry.isFile()) problems.push({ file: name, line: 1, message: 'is a link, only files are read' });
+    if (!entry.isFile()) problems.push({ file: name, line: 1, code: 'file_link' });
     else files.set(name, (await stat(full)).size);
-    if (files.size > maximumFiles) throw new ContentError(`${root} holds more than ${maximumFiles} files.`);
+    if (files.size > maximumFiles) throw new ContentError('too_many_files', { root, limit: maximumFiles });
   }
   return { root, files, used: new Set(), problems };
 }
@@ -51,14 +56,14 @@ export async function readText(reading: Reading, file: string): Promise<string |
   if (size === undefined) return undefined;
   reading.used.add(file);
   if (size > maximumTextBytes) {
-    reading.problems.push({ file, line: 1, message: 'has more than 1 MB, which no text has' });
+    reading.problems.push({ file, line: 1, code: 'text_too_big' });
     return undefined;
   }
   try {
     const bytes = await readFile(path.join(reading.root, file));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
   } catch {
-    reading.problems.push({ file, line: 1, message: 'is no text in UTF-8' });
+    reading.problems.push({ file, line: 1, code: 'not_utf8' });
     return undefined;
   }
 }
@@ -67,6 +72,6 @@ export async function readText(reading: Reading, file: string): Promise<string |
 export function reportStrayFiles({ files, used, problems }: Reading): void {
   for (const file of files.keys()) {
     if (used.has(file) || /(^|\/)README\.md$/.test(file)) continue;
-    problems.push({ file, line: 1, message: 'belongs to nothing: no other file names it' });
+    problems.push({ file, line: 1, code: 'stray' });
   }
 }

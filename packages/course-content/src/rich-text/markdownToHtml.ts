@@ -1,12 +1,13 @@
 import type { List, ListItem, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Finding } from '../findings/finding.ts';
+import type { FindingCode } from '../findings/findingTexts.ts';
 import { isAllowedHtml } from './html.ts';
 
 /** Something in a Markdown text that contents may not use. */
-export interface MarkdownProblem {
+export interface MarkdownProblem extends Finding {
   /** from 1 */
   readonly line: number;
-  readonly message: string;
 }
 
 export interface RichText {
@@ -18,19 +19,17 @@ export interface RichText {
 }
 
 /** What the names of Markdown's nodes mean to somebody who writes texts. */
-const refused: Readonly<Record<string, string>> = {
-  html: 'HTML is not allowed',
-  image: 'pictures are not allowed',
-  code: 'blocks of code are not allowed; does the line begin with four spaces?',
-  inlineCode: 'code is not allowed',
-  thematicBreak: 'rulers are not allowed',
-  break: 'a line break inside a paragraph is not allowed',
-  definition: 'write the address into the link itself: [text](address)',
-  linkReference: 'write the address into the link itself: [text](address)',
-  imageReference: 'pictures are not allowed',
+const refused: Readonly<Record<string, FindingCode>> = {
+  html: 'md_html',
+  image: 'md_picture',
+  code: 'md_code_block',
+  inlineCode: 'md_code',
+  thematicBreak: 'md_rule',
+  break: 'md_break',
+  definition: 'md_reference',
+  linkReference: 'md_reference',
+  imageReference: 'md_picture',
 };
-
-const allowed = 'headings (## and ###), paragraphs, lists, quotes, **strong**, *emphasis* and links';
 
 /**
  * Markdown as HTML. What contents may not use is a problem with its line, and left out of the HTML.
@@ -41,15 +40,15 @@ export function markdownToHtml(markdown: string, form: 'blocks' | 'flowing' = 'b
   const problems: MarkdownProblem[] = [];
   const links: { url: string; line: number }[] = [];
 
-  function refuse(node: Nodes, reason = refused[node.type] ?? `«${node.type}» is not allowed`): string {
-    problems.push({ line: lineOf(node), message: `${reason}; allowed are ${allowed}` });
+  function refuse(node: Nodes, finding: Finding = findingOf(node)): string {
+    problems.push({ line: lineOf(node), ...finding });
     return '';
   }
 
   function block(node: RootContent): string {
     switch (node.type) {
       case 'heading':
-        if (node.depth !== 2 && node.depth !== 3) return refuse(node, 'a heading begins with ## or ###');
+        if (node.depth !== 2 && node.depth !== 3) return refuse(node, { code: 'md_heading' });
         return `<h${node.depth}>${phrasing(node.children)}</h${node.depth}>`;
       case 'paragraph':
         return `<p>${phrasing(node.children)}</p>`;
@@ -64,7 +63,7 @@ export function markdownToHtml(markdown: string, form: 'blocks' | 'flowing' = 'b
 
   function list(node: List): string {
     const tag = node.ordered ? 'ol' : 'ul';
-    if (node.ordered && node.start !== 1) refuse(node, 'a numbered list begins with 1');
+    if (node.ordered && node.start !== 1) refuse(node, { code: 'md_list_start' });
     return `<${tag}>${node.children.map((item) => `<li>${listItem(item, node)}</li>`).join('')}</${tag}>`;
   }
 
@@ -91,14 +90,11 @@ export function markdownToHtml(markdown: string, form: 'blocks' | 'flowing' = 'b
       case 'emphasis':
         return `<em>${phrasing(node.children)}</em>`;
       case 'link': {
-        if (node.title) refuse(node, 'a link has no title');
+        if (node.title) refuse(node, { code: 'md_link_title' });
         const words = phrasing(node.children);
         const link = `<a href="${escapeText(node.url).replaceAll('"', '&quot;')}">${words}</a>`;
         if (!isAllowedHtml(link)) {
-          refuse(
-            node,
-            `the link «${node.url}» must begin with https://, http://, mailto: or / (an own page)`,
-          );
+          refuse(node, { code: 'md_link', values: { url: node.url } });
           return words;
         }
         links.push({ url: node.url, line: lineOf(node) });
@@ -114,8 +110,13 @@ export function markdownToHtml(markdown: string, form: 'blocks' | 'flowing' = 'b
   const isOneLine = children.length === 1 && only?.type === 'paragraph' && !markdown.endsWith('\n');
   const html = form === 'flowing' && isOneLine ? words(only) : children.map(block).join('');
   if (problems.length === 0 && !isAllowedHtml(html))
-    problems.push({ line: 1, message: `allowed are ${allowed}` });
+    problems.push({ line: 1, code: 'md_other', values: { detail: 'HTML' } });
   return { html, problems, links };
+}
+
+function findingOf({ type }: Nodes): Finding {
+  const code = refused[type];
+  return code === undefined ? { code: 'md_other', values: { detail: type } } : { code };
 }
 
 function lineOf(node: Nodes): number {

@@ -1,12 +1,13 @@
 import { assignmentTypes } from '@learn/domain';
 import { z } from 'zod';
+import { says } from '../findings/finding.ts';
 import { address, addresses, flowingText, hundredths, lastingId, text } from './fields.ts';
 
 /** What is passed or failed, and how; left out: from the official grade 4 on. */
 const passRule = z.union(
   [z.enum(['none', 'grade']), z.strictObject({ percent: z.number().min(0).max(100) })],
   {
-    error: 'must be none, grade or {percent: 0 to 100}',
+    error: says('pass_rule'),
   },
 );
 
@@ -14,7 +15,7 @@ const passRule = z.union(
 const counting = {
   /** slug of the certificate */
   competence_certificate: z.string().optional(),
-  competence_certificate_weight: hundredths.refine((weight) => weight > 0, 'must be more than 0').optional(),
+  competence_certificate_weight: hundredths.refine((weight) => weight > 0, says('more_than_zero')).optional(),
   pass_rule: passRule.optional(),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { says } from '../findings/finding.ts';
 import { htmlToMarkdown } from '../rich-text/htmlToMarkdown.ts';
 import { markdownToHtml } from '../rich-text/markdownToHtml.ts';
 
@@ -6,13 +7,13 @@ import { markdownToHtml } from '../rich-text/markdownToHtml.ts';
 export const slug = z
   .string()
   .max(100)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters a to z and digits, joined by hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says('slug'));
 
 /** Names a task or an option for ever: what people answer is kept under it. */
 export const lastingId = z
   .string()
   .max(100)
-  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'must be letters and digits, joined by hyphens');
+  .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, says('lasting_id'));
 
 /** Given only where a page has another key than its path makes, as after a change of its slug. */
 export const translationKey = z.uuid().optional();
@@ -20,13 +21,13 @@ export const translationKey = z.uuid().optional();
 export const address = z
   .string()
   .max(2000)
-  .regex(/^(https?:\/\/|\/(?!\/))\S*$/, 'must begin with https://, http:// or / (an own page)');
+  .regex(/^(https?:\/\/|\/(?!\/))\S*$/, says('address'));
 
 const words = z
   .string()
   .max(20_000)
-  .refine((value) => value.trim() !== '', 'must not be empty')
-  .refine((value) => !/<[a-z/!]/i.test(value), 'is plain text, HTML is not allowed');
+  .refine((value) => value.trim() !== '', says('empty'))
+  .refine((value) => !/<[a-z/!]/i.test(value), says('no_html'));
 
 const inThreeLanguages = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({ de: value, fr: value, it: value });
@@ -36,11 +37,11 @@ export const text = inThreeLanguages(words);
 
 const markdown = (form: 'blocks' | 'flowing') =>
   inThreeLanguages(
-    z.codec(z.string().max(100_000), z.string().min(1, 'must not be empty'), {
+    z.codec(z.string().max(100_000), z.string().min(1, says('empty')), {
       decode: (written, context) => {
         const { html, problems } = markdownToHtml(written, form);
-        for (const { line, message } of problems) {
-          context.issues.push({ code: 'custom', input: written, message, params: { line } });
+        for (const { line, code, values } of problems) {
+          context.issues.push({ code: 'custom', input: written, message: code, params: { line, values } });
         }
         return html;
       },
@@ -56,7 +57,7 @@ export const flowingText = markdown('flowing');
 
 /** One address for everybody, or one per language. */
 export const addresses = z.union([address, inThreeLanguages(address)], {
-  error: 'must be an address, or one in each of de, fr and it',
+  error: says('addresses'),
 });
 
 /** Whole minutes. */
@@ -66,7 +67,7 @@ export const minutes = z.int().min(0).max(10_000);
 export const hundredths = z
   .number()
   .max(999_999)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'has at most two decimals');
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, says('two_decimals'));
 
 export type Text = z.output<typeof text>;
 export type Addresses = z.output<typeof addresses>;

@@ -12,7 +12,7 @@ import { courseFiles, type NewFile, yamlFile } from './courseFiles.ts';
  */
 export async function writeContentLibrary(root: string, library: ContentLibrary): Promise<void> {
   await mkdir(root, { recursive: true });
-  if ((await readdir(root)).length > 0) throw new ContentError(`${root} is not empty.`);
+  if ((await readdir(root)).length > 0) throw new ContentError('not_empty', { root });
   for (const { path: name, content } of libraryFiles(library)) {
     const file = path.join(root, name);
     await mkdir(path.dirname(file), { recursive: true });

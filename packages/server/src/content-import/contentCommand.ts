@@ -2,9 +2,13 @@ import { parseArgs } from 'node:util';
 import {
   ContentError,
   type ContentLibrary,
+  findingText,
+  problemText,
   readContentLibrary,
+  type TextValues,
   writeContentLibrary,
 } from '@learn/course-content';
+import type { Language } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -13,7 +17,9 @@ import { StartError } from '../StartError.ts';
 import { createFileStore } from '../storage/createFileStore.ts';
 import { users } from '../users/tables.ts';
 import { ContentRefused } from './ContentRefused.ts';
+import { commandLanguage } from './commandLanguage.ts';
 import { diffLines, refusalLines, summaryLine } from './contentLines.ts';
+import { type ContentSentence, contentText } from './contentTexts.ts';
 import { exportContent } from './exportContent.ts';
 import { diffContent, importContent } from './importContent.ts';
 
@@ -23,13 +29,10 @@ interface Surroundings {
   readonly write: (line: string) => void;
 }
 
-const usage = `npm run content -- check <folder>     whether a folder of contents is right; asks no database
-npm run content -- diff <folder>      what an import would add, change and unpublish
-npm run content -- import <folder> [--unpublish-used] [--as <username>]
-npm run content -- export <new folder> [--course <slug>]…`;
-
 /** What is wrong with the call or the folder, in lines for the person who called; shown without a stack. */
 class CommandError extends Error {}
+
+type Say = (code: ContentSentence['code'], values?: TextValues) => string;
 
 /**
  * Runs a command about course content (packages/course-content/README.md).
@@ -39,26 +42,32 @@ export async function runContentCommand(
   parameters: readonly string[],
   surroundings: Surroundings,
 ): Promise<number> {
-  const { write } = surroundings;
+  const { write, env } = surroundings;
+  const language = commandLanguage(parameters, env);
   try {
-    await run(parameters, surroundings);
+    await run(parameters, surroundings, language);
     return 0;
   } catch (error) {
-    if (error instanceof ContentRefused) for (const line of refusalLines(error.diff)) write(line);
-    else if (error instanceof CommandError || error instanceof StartError || error instanceof ContentError)
-      write(error.message);
+    if (error instanceof ContentRefused) for (const line of refusalLines(error.diff, language)) write(line);
+    else if (error instanceof ContentError) write(findingText(error.finding, language));
+    else if (error instanceof CommandError || error instanceof StartError) write(error.message);
     else throw error;
     return 1;
   }
 }
 
-async function run(parameters: readonly string[], { env, write }: Surroundings): Promise<void> {
-  const { command, folder, values } = parse(parameters);
+async function run(
+  parameters: readonly string[],
+  { env, write }: Surroundings,
+  language: Language,
+): Promise<void> {
+  const say: Say = (code, values = {}) => contentText({ code, values }, language);
+  const { command, folder, values } = parse(parameters, say);
   if (command === 'check') {
-    const library = await readRight(folder);
-    return write(`Everything is right: ${summaryOf(library)}.`);
+    const library = await readRight(folder, say, language);
+    return write(say('right', { summary: say('summary', countsOf(library)) }));
   }
-  const library = command === 'export' ? undefined : await readRight(folder);
+  const library = command === 'export' ? undefined : await readRight(folder, say, language);
   const config = readConfig(env);
   const database = await openDatabase(config);
   const { db } = database;
@@ -67,21 +76,23 @@ async function run(parameters: readonly string[], { env, write }: Surroundings):
     if (library === undefined) {
       const exported = await exportContent({ db, store }, values.course);
       await writeContentLibrary(folder, exported);
-      write(`Written to ${folder}: ${summaryOf(exported)}.`);
+      write(say('written', { folder, summary: say('summary', countsOf(exported)) }));
     } else if (command === 'diff') {
       const diff = await diffContent(db, library);
-      for (const line of diffLines(diff)) write(line);
-      for (const line of refusalLines(diff)) write(line);
+      for (const line of diffLines(diff, language)) write(line);
+      for (const line of refusalLines(diff, language)) write(line);
     } else {
-      const actorId = values.as === undefined ? undefined : await userIdOf(db, values.as);
+      const actorId = values.as === undefined ? undefined : await userIdOf(db, values.as, say);
       const began = performance.now();
       const diff = await importContent({ db, store }, library, {
         unpublishUsed: values['unpublish-used'],
         ...(actorId && { actorId }),
         progress: (step) =>
-          write(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${step}`),
+          write(
+            `${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${contentText(step, language)}`,
+          ),
       });
-      write(summaryLine(diff));
+      write(summaryLine(diff, language));
     }
   } finally {
     await database.close();
@@ -90,15 +101,15 @@ async function run(parameters: readonly string[], { env, write }: Surroundings):
 
 const commands = ['check', 'diff', 'import', 'export'] as const;
 
-function parse(parameters: readonly string[]) {
-  const { positionals, values } = parsed(parameters);
+function parse(parameters: readonly string[], say: Say) {
+  const { positionals, values } = parsed(parameters, say);
   const [name, folder, ...rest] = positionals;
   const command = commands.find((one) => one === name);
-  if (command === undefined || folder === undefined || rest.length > 0) throw new CommandError(usage);
+  if (command === undefined || folder === undefined || rest.length > 0) throw new CommandError(say('usage'));
   return { command, folder, values };
 }
 
-function parsed(parameters: readonly string[]) {
+function parsed(parameters: readonly string[], say: Say) {
   try {
     return parseArgs({
       args: [...parameters],
@@ -107,31 +118,34 @@ function parsed(parameters: readonly string[]) {
         'unpublish-used': { type: 'boolean', default: false },
         as: { type: 'string' },
         course: { type: 'string', multiple: true },
+        // read before, for the language of everything that is said
+        language: { type: 'string' },
       },
     });
   } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n${usage}`);
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`${say('bad_call', { detail })}\n${say('usage')}`);
   }
 }
 
 /** @throws CommandError with a line per problem */
-async function readRight(folder: string): Promise<ContentLibrary> {
+async function readRight(folder: string, say: Say, language: Language): Promise<ContentLibrary> {
   const { library, problems } = await readContentLibrary(folder);
   if (problems.length === 0) return library;
-  const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
-  throw new CommandError([...lines, `Nothing was changed. Problems: ${problems.length}.`].join('\n'));
+  const lines = problems.map((problem) => problemText(problem, language));
+  throw new CommandError([...lines, say('problems', { count: problems.length })].join('\n'));
 }
 
-async function userIdOf(db: Database, username: string): Promise<string> {
+async function userIdOf(db: Database, username: string, say: Say): Promise<string> {
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
-  if (person === undefined) throw new CommandError(`Nobody is called ${username}.`);
+  if (person === undefined) throw new CommandError(say('nobody', { username }));
   return person.id;
 }
 
-function summaryOf({ courses }: ContentLibrary): string {
+function countsOf({ courses }: ContentLibrary): TextValues {
   const circles = courses.flatMap(({ topics }) => topics.flatMap((topic) => topic.circles));
   const contents = circles
     .flatMap(({ sequences }) => sequences.flatMap(({ units }) => units))
     .reduce((sum, unit) => sum + unit.contents.length, 0);
-  return `${courses.length} courses, ${circles.length} circles, ${contents} contents`;
+  return { courses: courses.length, circles: circles.length, contents };
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@learn/domain';
+import { type ContentSentence, contentText } from './contentTexts.ts';
 import { countChanges } from './countChanges.ts';
 import type { ConflictReason, ContentChange, ContentDiff } from './plan/contentDiff.ts';
 
@@ -9,45 +11,46 @@ const signs: Readonly<Record<ContentChange['change'], string>> = {
 };
 
 /** What an import would do, a line per thing. */
-export function diffLines(diff: ContentDiff): string[] {
+export function diffLines(diff: ContentDiff, language: Language): string[] {
   const lines = diff.changes.map(({ change, thing, path, titles, fields }) => {
-    const title = titles.de ?? Object.values(titles)[0];
-    const what = `${signs[change]} ${change} ${thing} ${path}`;
-    return [what, title && `«${title}»`, fields && `(${fields.join(', ')})`].filter(Boolean).join(' ');
+    const title = titles[language] ?? titles.de ?? Object.values(titles)[0];
+    const [how, what] = [change, thing].map((code) => contentText({ code }, language));
+    const parts = [`${signs[change]} ${how}: ${what} ${path}`, title && `«${title}»`, fields && `(${fields.join(', ')})`];
+    return parts.filter(Boolean).join(' ');
   });
-  return [...lines, summaryLine(diff)];
+  return [...lines, summaryLine(diff, language)];
 }
 
 /** Counts of what changes. */
-export function summaryLine({ changes }: Pick<ContentDiff, 'changes'>): string {
-  const counts = Object.entries(countChanges(changes)).map(([change, count]) => `${count} ${change}`);
-  return counts.length === 0 ? 'Nothing changes.' : `Changes: ${counts.join(', ')}.`;
+export function summaryLine({ changes }: Pick<ContentDiff, 'changes'>, language: Language): string {
+  const counts = Object.entries(countChanges(changes)).map(
+    ([change, count]) => `${count} ${contentText({ code: change as ContentChange['change'] }, language)}`,
+  );
+  if (counts.length === 0) return contentText({ code: 'nothing_changes' }, language);
+  return contentText({ code: 'changes', values: { counts: counts.join(', ') } }, language);
 }
 
-const reasons: Readonly<Record<ConflictReason, string>> = {
-  unpublished: 'is no longer there',
-  'kind changed': 'becomes another kind of content',
-  'answered part removed': 'loses a question, option or evaluation task that has answers',
-};
+const reasons = {
+  unpublished: 'conflict_unpublished',
+  'kind changed': 'conflict_kind',
+  'answered part removed': 'conflict_answers',
+} as const satisfies Record<ConflictReason, ContentSentence['code']>;
 
 /** Why an import is refused, and how it can be done all the same. */
-export function refusalLines({ conflicts, refused }: ContentDiff): string[] {
+export function refusalLines({ conflicts, refused }: ContentDiff, language: Language): string[] {
+  const say = (sentence: ContentSentence) => contentText(sentence, language);
   const lines = [
-    ...refused,
+    ...refused.map(say),
     ...conflicts.map(({ reason, path, people, sessions }) =>
       [
-        `${path} ${reasons[reason]}`,
-        people > 0 && `people who have worked on it: ${people}`,
-        sessions > 0 && `sessions in which it is planned: ${sessions}`,
+        say({ code: reasons[reason], values: { path } }),
+        people > 0 && say({ code: 'people', values: { count: people } }),
+        sessions > 0 && say({ code: 'sessions', values: { count: sessions } }),
       ]
         .filter(Boolean)
         .join('; '),
     ),
   ];
   if (lines.length === 0) return [];
-  const advice =
-    refused.length > 0
-      ? 'An import refuses that.'
-      : 'An import refuses that unless it is told --unpublish-used; what people did stays stored.';
-  return [...lines, advice];
+  return [...lines, say({ code: refused.length > 0 ? 'never' : 'unless_told' })];
 }

@@ -22,7 +22,7 @@ export async function exportContent(
   const known = await db.select({ slug: courses.slug }).from(courses).orderBy(asc(courses.slug));
   const wanted = slugs ?? known.map(({ slug }) => slug);
   const unknown = wanted.find((slug) => !known.some((course) => course.slug === slug));
-  if (unknown !== undefined) throw new ContentError(`There is no course «${unknown}».`);
+  if (unknown !== undefined) throw new ContentError('course_unknown', { slug: unknown });
   const profiles = await db.select().from(courseProfiles).orderBy(asc(courseProfiles.position));
   const exams = await db.select().from(examTypes).orderBy(asc(examTypes.code));
   return {

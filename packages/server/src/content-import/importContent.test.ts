@@ -435,7 +435,7 @@ describe('what an import never does', () => {
     };
     const { refused } = await refusalOf(importContent(place(), stolen, { unpublishUsed: true }));
     expect(refused).toEqual([
-      `other: the translation_key ${translationKey} belongs to a page of «beispielkurs»`,
+      { code: 'key_of_other', values: { course: 'other', key: translationKey, other: 'beispielkurs' } },
     ]);
   });
 
@@ -467,8 +467,8 @@ describe('what an import never does', () => {
     };
     const { refused } = await refusalOf(importContent(place(), stolen, { unpublishUsed: true }));
     expect(refused).toEqual([
-      `other: the translation_key ${media.categoryKey} belongs to a media category of «beispielkurs»`,
-      `other: the translation_key ${media.translationKey} belongs to a media content of «beispielkurs»`,
+      { code: 'key_of_other', values: { course: 'other', key: media.categoryKey, other: 'beispielkurs' } },
+      { code: 'key_of_other', values: { course: 'other', key: media.translationKey, other: 'beispielkurs' } },
     ]);
   });
 
@@ -477,7 +477,7 @@ describe('what an import never does', () => {
     await folder.replace('questionnaires/vv.yaml', 'Was sollen wir ändern?', 'Was ändern wir?');
     const { refused } = await refusalOf(importFolder());
     expect(refused).toEqual([
-      'questionnaires/vv.yaml: version 2 is there with other questions; answers keep theirs, so give the new ones version 3',
+      { code: 'version_taken', values: { file: 'questionnaires/vv.yaml', version: 2, next: 3 } },
     ]);
     await folder.replace('questionnaires/vv.yaml', 'version: 2', 'version: 3');
     await importFolder();

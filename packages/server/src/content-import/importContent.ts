@@ -8,6 +8,7 @@ import { applyCourse } from './apply/applyCourse.ts';
 import { applyLibrary } from './apply/applyLibrary.ts';
 import { deleteFiles, storeFiles } from './apply/storeFiles.ts';
 import { ContentRefused } from './ContentRefused.ts';
+import type { ContentSentence } from './contentTexts.ts';
 import { countChanges } from './countChanges.ts';
 import type { ContentDiff } from './plan/contentDiff.ts';
 import { type ContentPlan, planContent } from './plan/planContent.ts';
@@ -18,7 +19,7 @@ export interface ImportOptions {
   /** who imports; left out: the server itself */
   readonly actorId?: string;
   /** hears what is being done */
-  readonly progress?: (step: string) => void;
+  readonly progress?: (step: ContentSentence) => void;
 }
 
 /** Any number that nothing else locks: two imports come one after the other. */
@@ -98,12 +99,12 @@ export async function applyContent(
   }: {
     readonly plan: ContentPlan;
     readonly storageKeys: ReadonlyMap<string, string>;
-    readonly progress?: (step: string) => void;
+    readonly progress?: (step: ContentSentence) => void;
   },
 ): Promise<void> {
   await applyLibrary(transaction, plan.library);
   for (const { plan: course } of plan.courses) {
-    progress(`${course.course.slug}: writing`);
+    progress({ code: 'writing', values: { course: course.course.slug } });
     await applyCourse(transaction, { plan: course, storageKeys });
   }
 }

@@ -1,5 +1,6 @@
 import type { FileStore } from '../../storage/fileStore.ts';
 import { createStorageKey } from '../../storage/storageKey.ts';
+import type { ContentSentence } from '../contentTexts.ts';
 import type { FileToStore } from '../plan/planFiles.ts';
 
 /**
@@ -10,10 +11,10 @@ import type { FileToStore } from '../plan/planFiles.ts';
 export async function storeFiles(
   store: FileStore,
   files: readonly FileToStore[],
-  progress: (step: string) => void,
+  progress: (step: ContentSentence) => void,
 ): Promise<ReadonlyMap<string, string>> {
   const keys = new Map<string, string>();
-  if (files.length > 0) progress(`storing ${files.length} files`);
+  if (files.length > 0) progress({ code: 'storing', values: { count: files.length } });
   try {
     for (const { id, attachment } of files) {
       const key = createStorageKey();

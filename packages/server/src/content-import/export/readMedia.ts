@@ -99,7 +99,7 @@ function readMedia(
     case 'DOCUMENT': {
       const [de, fr, it] = languages.map((language) => attachmentOf(rows.get(language)?.file ?? file, store));
       if (de === undefined || fr === undefined || it === undefined)
-        throw new ContentError(`The document «${content.slug}» has no file.`);
+        throw new ContentError('document_without_file', { slug: content.slug });
       const format = extensionOf(file?.fileName ?? '');
       return { ...common, kind: 'document', format, files: { de, fr, it } };
     }
@@ -113,7 +113,7 @@ function attachmentOf(file: MediaRow['file'], store: FileStore): Attachment | un
     mediaType: file.fileType,
     read: async () => {
       const bytes = await store.read(file.storageKey);
-      if (bytes === undefined) throw new ContentError(`The store has no bytes of ${file.fileName}.`);
+      if (bytes === undefined) throw new ContentError('bytes_missing', { file: file.fileName });
       return bytes;
     },
   };

@@ -1,4 +1,5 @@
 import type { Localised } from '@learn/contracts';
+import type { ContentSentence } from '../contentTexts.ts';
 
 /** The kinds of things that an import writes. */
 export type ChangedThing =
@@ -43,6 +44,6 @@ export interface ContentDiff {
   readonly changes: readonly ContentChange[];
   /** what it refuses to do unless it is told to */
   readonly conflicts: readonly ContentConflict[];
-  /** sentences about what it never does */
-  readonly refused: readonly string[];
+  /** what it never does */
+  readonly refused: readonly ContentSentence[];
 }

@@ -4,6 +4,7 @@ import { pages } from '../../course-pages/tables.ts';
 import { courses } from '../../courses/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { mediaCategories, mediaContents } from '../../media/tables.ts';
+import type { ContentSentence } from '../contentTexts.ts';
 import type { ContentDiff } from './contentDiff.ts';
 import { courseDiff } from './courseDiff.ts';
 import { type CoursePlan, planCourse } from './planCourse.ts';
@@ -20,12 +21,12 @@ export interface ContentPlan {
 export async function planContent(
   db: Database,
   library: ContentLibrary,
-  progress: (step: string) => void = () => undefined,
+  progress: (step: ContentSentence) => void = () => undefined,
 ): Promise<ContentPlan> {
   const shared = await planLibrary(db, library);
   const planned: { plan: CoursePlan; diff: ContentDiff }[] = [];
   for (const course of library.courses) {
-    progress(`${course.slug}: comparing`);
+    progress({ code: 'comparing', values: { course: course.slug } });
     const plan = await planCourse(db, course);
     const refused = await thingsOfOthers(db, plan);
     planned.push({ plan, diff: { ...(await courseDiff(db, plan)), refused } });
@@ -45,12 +46,12 @@ export async function planContent(
 async function thingsOfOthers(
   db: Database,
   { pages: ofPages, categories, media, courseId, course }: CoursePlan,
-): Promise<string[]> {
-  const refused: string[] = [];
-  for (const { name, table, added } of [
-    { name: 'page', table: pages, added: ofPages.added },
-    { name: 'media category', table: mediaCategories, added: categories.added },
-    { name: 'media content', table: mediaContents, added: media.added },
+): Promise<ContentSentence[]> {
+  const refused: ContentSentence[] = [];
+  for (const { table, added } of [
+    { table: pages, added: ofPages.added },
+    { table: mediaCategories, added: categories.added },
+    { table: mediaContents, added: media.added },
   ]) {
     const keys = [...new Set(added.map(({ translationKey }) => translationKey))];
     if (keys.length === 0) continue;
@@ -60,10 +61,10 @@ async function thingsOfOthers(
       .innerJoin(courses, eq(courses.id, table.courseId))
       .where(and(inArray(table.translationKey, keys), ne(table.courseId, courseId)));
     refused.push(
-      ...found.map(
-        ({ key, course: other }) =>
-          `${course.slug}: the translation_key ${key} belongs to a ${name} of «${other}»`,
-      ),
+      ...found.map(({ key, course: other }) => ({
+        code: 'key_of_other' as const,
+        values: { course: course.slug, key, other },
+      })),
     );
   }
   return refused;

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { examTypes } from '../../exams/tables.ts';
 import { feedbackQuestionnaires } from '../../feedback/tables.ts';
 import { compareRows, type RowChanges } from './compareRows.ts';
+import type { ContentSentence } from '../contentTexts.ts';
 import type { ChangedThing, ContentChange } from './contentDiff.ts';
 
 type Profile = Required<typeof courseProfiles.$inferInsert>;
@@ -17,7 +18,7 @@ export interface LibraryPlan {
   readonly exams: RowChanges<Exam, typeof examTypes.$inferSelect>;
   readonly questionnaires: RowChanges<Questionnaire, typeof feedbackQuestionnaires.$inferSelect>;
   /** sentences about questionnaires that cannot be written */
-  readonly refused: readonly string[];
+  readonly refused: readonly ContentSentence[];
 }
 
 export async function planLibrary(db: Database, library: ContentLibrary): Promise<LibraryPlan> {
@@ -68,15 +69,18 @@ export async function planLibrary(db: Database, library: ContentLibrary): Promis
     ),
     questionnaires,
     refused: [
-      ...questionnaires.changed.map(
-        ({ after }) =>
-          `questionnaires/${after.kind}.yaml: version ${after.version} is there with other questions; answers keep theirs, so give the new ones version ${after.version + 1}`,
-      ),
+      ...questionnaires.changed.map(({ after: { kind, version } }) => ({
+        code: 'version_taken' as const,
+        values: { file: `questionnaires/${kind}.yaml`, version, next: version + 1 },
+      })),
       ...questionnaires.added
         .filter(({ kind, version }) =>
           questionnaires.left.some((row) => row.kind === kind && row.version > version),
         )
-        .map(({ kind, version }) => `questionnaires/${kind}.yaml: there is a newer version than ${version}`),
+        .map(({ kind, version }) => ({
+          code: 'version_older' as const,
+          values: { file: `questionnaires/${kind}.yaml`, version },
+        })),
     ],
   };
 }

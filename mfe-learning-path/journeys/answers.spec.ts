@@ -1,4 +1,5 @@
 import {
+  AssignmentPage,
   expect as asserted,
   contentId,
   course,
@@ -16,7 +17,6 @@ import {
   vehicleChange,
 } from '@learn/journeys';
 import type { Page, Route } from '@playwright/test';
-import { AssignmentPage } from './pages/AssignmentPage.ts';
 
 test.use({ world: 'twins' });
 test.slow();

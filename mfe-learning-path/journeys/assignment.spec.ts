@@ -1,5 +1,4 @@
-import { apiOf, expect as asserted, course, lena, logIn, test, thomas, vehicleChange } from '@learn/journeys';
-import { AssignmentPage } from './pages/AssignmentPage.ts';
+import { AssignmentPage, apiOf, expect as asserted, course, lena, logIn, test, thomas, vehicleChange } from '@learn/journeys';
 
 test.use({ world: 'twins' });
 test.slow();

@@ -1,12 +1,17 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { copyDatabase } from '@learn/postgres';
 import pg from 'pg';
 import { freePort } from './freePort.ts';
+import { root } from './paths.ts';
 import { release } from './release.ts';
 import { type ServerProcess, startServer } from './serverProcess.ts';
+
+const execute = promisify(execFile);
 
 /** The exam platform of every platform here; nobody answers there. */
 export const examPlatformUrl = 'https://pruefung.example/';
@@ -33,6 +38,12 @@ export interface Platform extends AsyncDisposable {
    * @returns how many rows it concerned
    */
   readonly changeRows: (statement: string, values: readonly string[]) => Promise<number>;
+  /**
+   * Runs a command on the data of the platform, as its operator does.
+   * @returns what it said
+   * @throws Error with its output when it refuses
+   */
+  readonly operate: (command: 'admin' | 'content', parameters: readonly string[]) => Promise<string>;
   /** Texts of the mails to an address that the server has put into its outbox folder, in no telling order. */
   readonly mailsTo: (address: string) => Promise<readonly string[]>;
   /** what the server wrote since its last start */
@@ -41,8 +52,8 @@ export interface Platform extends AsyncDisposable {
 
 /** A stopped platform. */
 export interface PlatformSource {
-  /** its data folder */
-  readonly folder: string;
+  /** its data folder; without it an empty one */
+  readonly folder?: string;
   /** address of its database; without it PGlite's is in the folder */
   readonly database?: string;
 }
@@ -56,6 +67,8 @@ interface PlatformOptions {
   readonly remotes?: readonly string[];
   /** first views come with the HTML; without it the browser draws them */
   readonly rendering?: boolean;
+  /** variables of the environment that are different from those of other platforms */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts a platform on a free port. @throws Error with the server's output when it does not start */
@@ -65,22 +78,23 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const dataDir = await mkdtemp(path.join(tmpdir(), 'platform-'));
   resources.defer(() => rm(dataDir, { recursive: true, force: true }));
   const store = releasesDir ?? path.join(dataDir, 'releases');
-  if (from !== undefined) await cp(from.folder, dataDir, { recursive: true });
+  if (from?.folder !== undefined) await cp(from.folder, dataDir, { recursive: true });
   else if (releasesDir === undefined)
     await release(store, ['publish-built', ...(remotes ? ['shell', ...remotes] : [])]);
   const database =
     from?.database === undefined ? undefined : resources.use(await copyDatabase(from.database));
-  const port = await freePort();
+  const port = options.environment?.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
   let environment: Readonly<Record<string, string>> = {
     DATA_DIR: dataDir,
     ...(database && { DATABASE_URL: database.url }),
     RELEASES_DIR: store,
-    PORT: String(port),
+    PORT: port,
     EXAM_PLATFORM_URL: examPlatformUrl,
     RENDER_PAGES: String(rendering),
     // browsers and other servers work on the same cores
     RENDER_TIME_LIMIT: '10',
+    ...options.environment,
   };
   let server: ServerProcess = await startServer(url, environment);
   resources.defer(() => server.stop());
@@ -91,6 +105,11 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     output: () => server.output(),
     mailsTo: (address) => readMails(path.join(dataDir, 'outbox'), address),
     stop: () => server.stop(),
+    async operate(command, parameters) {
+      const program = path.join(root, `packages/server/bin/${command}.ts`);
+      const env = { PATH: process.env.PATH ?? '', ...environment };
+      return (await execute(process.execPath, [program, ...parameters], { cwd: root, env })).stdout;
+    },
     async restart(signal, changes) {
       await server.stop(signal);
       environment = { ...environment, ...changes };

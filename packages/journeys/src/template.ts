@@ -53,3 +53,13 @@ export async function createTemplate(remotes?: readonly string[]): Promise<Templ
 export function sourceOf({ folder, server }: TemplateAddress, world: WorldName): PlatformSource {
   return { folder: path.join(folder, world), ...(server && { database: addressOf(server, world) }) };
 }
+
+/** What an installation begins with: an empty PostgreSQL and the releases; undefined without PostgreSQL. */
+export function emptySource({ folder, server }: TemplateAddress) {
+  if (server === undefined) return undefined;
+  const [world] = worlds;
+  return {
+    from: { database: addressOf(server, 'template1') },
+    releasesDir: path.join(folder, world, 'releases'),
+  };
+}

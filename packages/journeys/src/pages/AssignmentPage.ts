@@ -1,5 +1,6 @@
-import { type Api, apiOf, course } from '@learn/journeys';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Api, apiOf } from '../api.ts';
+import { course } from '../demo.ts';
 
 /** What the server has of an own work. */
 export interface StoredWork {

@@ -2,15 +2,18 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { Config } from '../src/config.ts';
 
 /** What the provider's login page does when it is reached. */
 type Answer = { readonly subject: string } | { readonly error: string };
 
+type SignOnSettings = Readonly<
+  Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'PUBLIC_URL', string>
+>;
+
 export interface OpenidProvider extends AsyncDisposable {
   readonly issuer: string;
   /** settings of a server that uses this provider */
-  readonly config: Partial<Config>;
+  readonly config: SignOnSettings;
   /** claims by subject, beside `sub` */
   readonly people: Map<string, Readonly<Record<string, unknown>>>;
   /** who logs in next, or what goes wrong */
@@ -28,11 +31,21 @@ export interface ProviderBrowser {
 
 export const publicUrl = 'http://platform.example:3000';
 
+interface ProviderOptions {
+  /** address of the platform that people come from and go back to */
+  readonly platform?: string;
+  /** without it a free one */
+  readonly port?: number;
+  /** what is different at this provider */
+  readonly configuration?: Partial<Configuration>;
+}
+
 /** A real OpenID provider on this machine; its login page answers by itself. */
-export async function startOpenidProvider(
-  more: Partial<Configuration> = {},
+export async function startOpenidProvider({
+  platform = publicUrl,
   port = 0,
-): Promise<OpenidProvider> {
+  configuration = {},
+}: ProviderOptions = {}): Promise<OpenidProvider> {
   const http = createServer();
   await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -42,8 +55,8 @@ export async function startOpenidProvider(
       {
         client_id: 'learn',
         client_secret: 'secret-of-the-test',
-        redirect_uris: [`${publicUrl}/sso/callback`],
-        post_logout_redirect_uris: [`${publicUrl}/sso/logged-out`],
+        redirect_uris: [`${platform}/sso/callback`],
+        post_logout_redirect_uris: [`${platform}/sso/logged-out`],
       },
     ],
     jwks: { keys: [signingKey()] },
@@ -68,7 +81,7 @@ export async function startOpenidProvider(
       await grant.save();
       return grant;
     },
-    ...more,
+    ...configuration,
   });
   const running: OpenidProvider = {
     issuer,
@@ -76,7 +89,7 @@ export async function startOpenidProvider(
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: 'learn',
       OIDC_CLIENT_SECRET: 'secret-of-the-test',
-      PUBLIC_URL: publicUrl,
+      PUBLIC_URL: platform,
     },
     people,
     answer: { error: 'access_denied' },

@@ -78,7 +78,7 @@ describe('GET /sso/signup', () => {
     };
     expect(await promptOf(server)).toBeNull();
     await using creating = await startOpenidProvider({
-      discovery: { prompt_values_supported: ['login', 'create'] },
+      configuration: { discovery: { prompt_values_supported: ['login', 'create'] } },
     });
     await using other = await startTestServer({ config: creating.config });
     expect(await promptOf(other)).toBe('create');
@@ -134,7 +134,9 @@ describe('GET /sso/logout', () => {
 
   it('stays on this site where the provider has no logout', async () => {
     await using silent = await startOpenidProvider({
-      features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+      configuration: {
+        features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+      },
     });
     await using other = await startTestServer({ config: silent.config });
     expect((await other.visit().get('/sso/logout')).headers.location).toBe('/sso/logged-out');
@@ -152,7 +154,7 @@ describe('a provider that is down', () => {
     expectPage(answer, 502, 'La connexion a échoué. Réessaie.');
     expect(answer.body).toContain('href="/sso/login?next=%2Fprofile"');
     expect((await visitor.get('/sso/logout')).headers.location).toBe('/sso/logged-out');
-    down = await startOpenidProvider({}, Number(port));
+    down = await startOpenidProvider({ port: Number(port) });
     expect((await visitor.get('/sso/login')).headers.location).toMatch(down.issuer);
     await down[Symbol.asyncDispose]();
   });

@@ -38,7 +38,7 @@ export const test = base.extend<InstallationFixtures>({
       });
       await provide({ platform, usernameOf: (person) => person });
     },
-    { timeout: 90_000 },
+    { scope: 'test', timeout: 90_000 },
   ],
   arrive: async ({ browser, baseURL, locale, timezoneId, viewport, provider }, provide) => {
     const opened: { readonly context: BrowserContext; readonly problems: () => readonly string[] }[] = [];

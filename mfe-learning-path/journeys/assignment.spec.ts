@@ -1,4 +1,14 @@
-import { AssignmentPage, apiOf, expect as asserted, course, lena, logIn, test, thomas, vehicleChange } from '@learn/journeys';
+import {
+  AssignmentPage,
+  apiOf,
+  expect as asserted,
+  course,
+  lena,
+  logIn,
+  test,
+  thomas,
+  vehicleChange,
+} from '@learn/journeys';
 
 test.use({ world: 'twins' });
 test.slow();

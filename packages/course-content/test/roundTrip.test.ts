@@ -27,7 +27,9 @@ test('what is read is written as the same files', async () => {
     expect(Object.keys(written).length).toBeGreaterThan(40);
     const { 'README.md': _, ...wanted } = await filesOf(folder.root);
     expect(written).toEqual(wanted);
-    await expect(writeContentLibrary(target, library)).rejects.toThrow('is not empty');
+    await expect(writeContentLibrary(target, library)).rejects.toMatchObject({
+      finding: { code: 'not_empty' },
+    });
   } finally {
     await rm(target, { recursive: true });
   }

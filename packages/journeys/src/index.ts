@@ -57,5 +57,5 @@ export { type ServerProcess, startServer } from './serverProcess.ts';
 export { cachedAddresses, untilCopied, untilWorkerActive } from './serviceWorker.ts';
 export { setOffline } from './setOffline.ts';
 export { createTemplate, emptySource, sourceOf, type Template } from './template.ts';
-export { expect, test } from './test.ts';
+export { expect, type TestFixtures, test, type WorkerFixtures } from './test.ts';
 export { untilComplete } from './untilComplete.ts';

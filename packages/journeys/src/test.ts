@@ -26,7 +26,7 @@ interface Place {
   readonly usernameOf: (persona: string) => string;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /**
    * `shared` with the other tests of the worker, for those that leave the data as it is; `twins`, where the named accounts of
    * the test are people of its own, on a server that it shares with others; or `own`, a fresh world with its own server,
@@ -55,7 +55,7 @@ interface TestFixtures {
   mediaPage: MediaPage;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   template: TemplateAddress;
   sharedPlace: () => Promise<Place>;
   /** the twins whom no test of the worker has had */

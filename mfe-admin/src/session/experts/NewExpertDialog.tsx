@@ -44,10 +44,7 @@ export function NewExpertDialog({ session, plan, onClose }: NewExpertDialogProps
   const { t: own } = useTexts();
   const [search, setSearch] = useState('');
   const [person, setPerson] = useState<ListedUser>();
-  const found = useRest(
-    endpoints.adminUsers,
-    search === '' ? undefined : { query: { search, limit: 8 } },
-  );
+  const found = useRest(endpoints.adminUsers, search === '' ? undefined : { query: { search, limit: 8 } });
   if (person) {
     const chosen = { ...person, user_id: person.id };
     return <ExpertDialog person={chosen} circleKeys={[]} session={session} plan={plan} onClose={onClose} />;

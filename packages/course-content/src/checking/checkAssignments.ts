@@ -45,8 +45,7 @@ function checkWeight(
   }
   if (!(course.competence_certificates ?? []).some(({ slug }) => slug === certificate))
     wrong(['competence_certificate'], { code: 'certificate_unknown', values: { slug: certificate } });
-  if (maximumPoints(task) === 0)
-    wrong(['competence_certificate'], { code: 'points_missing' });
+  if (maximumPoints(task) === 0) wrong(['competence_certificate'], { code: 'points_missing' });
 }
 
 /** Answers are kept under these ids, tasks and evaluation tasks in one set. */
@@ -68,9 +67,7 @@ function checkIds(checking: Checking, content: ContentOf<'assignment'>): void {
     for (const [block, one] of blocks.entries()) {
       if (one.type !== 'choice') continue;
       const path = ['tasks', task, 'blocks', block, 'options'];
-      once(
-        one.options.map(({ id }, index) => ({ value: id, path: [...path, index, 'id'] })),
-      );
+      once(one.options.map(({ id }, index) => ({ value: id, path: [...path, index, 'id'] })));
     }
   }
 }

@@ -28,9 +28,7 @@ export function checkCourse(checking: Checking, course: Course): void {
       circles.map(({ slug }, index) => ({ value: slug, path: ['topics', topic, 'circles', index] })),
     ),
   );
-  repeated(
-    course.media.map(({ slug }, index) => ({ value: slug, path: ['media', index] })),
-  );
+  repeated(course.media.map(({ slug }, index) => ({ value: slug, path: ['media', index] })));
   repeated(
     (course.competence_certificates ?? []).map(({ slug }, index) => ({
       value: slug,

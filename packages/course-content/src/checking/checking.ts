@@ -1,5 +1,5 @@
-import type { Place } from '../reading/readMarkdown.ts';
 import type { Finding } from '../findings/finding.ts';
+import type { Place } from '../reading/readMarkdown.ts';
 import type { ContentLibrary } from '../schema/library.ts';
 
 /** A folder whose files are right each, and where the parts of them stand. */

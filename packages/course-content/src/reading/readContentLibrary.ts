@@ -70,9 +70,7 @@ async function readQuestionnaires({ reading }: Place): Promise<Questionnaire[]> 
 
 /** Two faults of the same kind in one line are said once. */
 function once(problems: readonly Problem[]): Problem[] {
-  return [
-    ...new Map(problems.map((one) => [JSON.stringify(one), one] as const)).values(),
-  ];
+  return [...new Map(problems.map((one) => [JSON.stringify(one), one] as const)).values()];
 }
 
 function inOrder(left: Problem, right: Problem): number {

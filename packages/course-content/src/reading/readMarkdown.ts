@@ -31,8 +31,7 @@ export async function readMarkdown(
     }
     const { html, problems, links } = markdownToHtml(markdown);
     reading.problems.push(...problems.map((problem) => ({ file, ...problem })));
-    if (html === '' && problems.length === 0)
-      reading.problems.push({ file, line: 1, code: 'empty' });
+    if (html === '' && problems.length === 0) reading.problems.push({ file, line: 1, code: 'empty' });
     for (const { url, line } of links) linkLines.set(`${language} ${url}`, line);
     texts[language] = html;
   }

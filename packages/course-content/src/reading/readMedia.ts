@@ -81,7 +81,10 @@ async function readAttachment(
   used.add(file);
   if (size === 0) return report({ code: 'empty' });
   if (size > maximumFileBytes)
-    return report({ code: 'file_too_big', values: { megabytes: Math.round(maximumFileBytes / 1024 / 1024) } });
+    return report({
+      code: 'file_too_big',
+      values: { megabytes: Math.round(maximumFileBytes / 1024 / 1024) },
+    });
   const location = path.join(root, file);
   const expected = fileTypes.find(({ extension }) => ending.endsWith(`.${extension}`));
   const found = await fileTypeFromFile(location);

@@ -37,7 +37,10 @@ export async function openFolder(root: string): Promise<Reading> {
   const problems: Problem[] = [];
   const files = new Map<string, number>();
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    throw new ContentError('unreadable', { root, detail: error instanceof Error ? error.message : String(error) });
+    throw new ContentError('unreadable', {
+      root,
+      detail: error instanceof Error ? error.message : String(error),
+    });
   });
   for (const entry of entries) {
     const full = path.join(entry.parentPath, entry.name);

@@ -15,7 +15,11 @@ export function diffLines(diff: ContentDiff, language: Language): string[] {
   const lines = diff.changes.map(({ change, thing, path, titles, fields }) => {
     const title = titles[language] ?? titles.de ?? Object.values(titles)[0];
     const [how, what] = [change, thing].map((code) => contentText({ code }, language));
-    const parts = [`${signs[change]} ${how}: ${what} ${path}`, title && `«${title}»`, fields && `(${fields.join(', ')})`];
+    const parts = [
+      `${signs[change]} ${how}: ${what} ${path}`,
+      title && `«${title}»`,
+      fields && `(${fields.join(', ')})`,
+    ];
     return parts.filter(Boolean).join(' ');
   });
   return [...lines, summaryLine(diff, language)];

@@ -4,8 +4,8 @@ import { courseProfiles } from '../../courses/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { examTypes } from '../../exams/tables.ts';
 import { feedbackQuestionnaires } from '../../feedback/tables.ts';
-import { compareRows, type RowChanges } from './compareRows.ts';
 import type { ContentSentence } from '../contentTexts.ts';
+import { compareRows, type RowChanges } from './compareRows.ts';
 import type { ChangedThing, ContentChange } from './contentDiff.ts';
 
 type Profile = Required<typeof courseProfiles.$inferInsert>;

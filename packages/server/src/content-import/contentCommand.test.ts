@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyExample, type ExampleFolder } from '@learn/course-content/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createProcessDatabase, type ProcessDatabase } from '../../test/testDatabase.ts';
+import { documentsFolder } from '../storage/folderStore.ts';
 import { runContentCommand } from './contentCommand.ts';
 
 let database: ProcessDatabase;
@@ -28,7 +29,10 @@ async function run(...parameters: string[]): Promise<{ code: number; lines: stri
   const write = (line: string) => {
     lines.push(...line.split('\n'));
   };
-  return { code: await runContentCommand(parameters, { env: { ...database.env }, write }), lines };
+  return {
+    code: await runContentCommand(parameters, { env: { ...database.env }, write, uid: undefined }),
+    lines,
+  };
 }
 
 test('check says that everything is right, or what is wrong where, without a database', async () => {
@@ -37,7 +41,9 @@ test('check says that everything is right, or what is wrong where, without a dat
     lines: ['Alles stimmt. Kurse: 1, Circles: 2, Inhalte: 13.'],
   });
   await folder.remove(`${folder.circle}/willkommen.fr.md`);
-  expect(await runContentCommand(['check', folder.root], { env: {}, write: () => undefined })).toBe(1);
+  expect(
+    await runContentCommand(['check', folder.root], { env: {}, write: () => undefined, uid: undefined }),
+  ).toBe(1);
 });
 
 test('a folder with a fault changes nothing', async () => {
@@ -103,4 +109,13 @@ test('speaks the language that is asked for', async () => {
     `${folder.circle}/willkommen.yaml:1: Manca il testo «${folder.circle}/willkommen.fr.md».`,
     'Niente è stato cambiato. Problemi: 1.',
   ]);
+});
+
+test('imports nothing into documents of another account, which could not change them any more', async () => {
+  await mkdir(documentsFolder(database.env.DATA_DIR ?? ''), { recursive: true });
+  const lines: string[] = [];
+  const write = (line: string) => lines.push(line);
+  const surroundings = { env: { ...database.env }, write, uid: -1 };
+  expect(await runContentCommand(['import', folder.root], surroundings)).toBe(1);
+  expect(lines).toEqual([expect.stringContaining('gehört einem anderen Konto des Systems.')]);
 });

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import {
   ContentError,
@@ -10,11 +11,12 @@ import {
 } from '@learn/course-content';
 import type { Language } from '@learn/domain';
 import { eq } from 'drizzle-orm';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { StartError } from '../StartError.ts';
 import { createFileStore } from '../storage/createFileStore.ts';
+import { documentsFolder } from '../storage/folderStore.ts';
 import { users } from '../users/tables.ts';
 import { ContentRefused } from './ContentRefused.ts';
 import { commandLanguage } from './commandLanguage.ts';
@@ -27,6 +29,8 @@ interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
   /** takes a line of the output */
   readonly write: (line: string) => void;
+  /** the account of the system; undefined where there is none */
+  readonly uid: number | undefined;
 }
 
 /** What is wrong with the call or the folder, in lines for the person who called; shown without a stack. */
@@ -58,7 +62,7 @@ export async function runContentCommand(
 
 async function run(
   parameters: readonly string[],
-  { env, write }: Surroundings,
+  { env, write, uid }: Surroundings,
   language: Language,
 ): Promise<void> {
   const say: Say = (code, values = {}) => contentText({ code, values }, language);
@@ -69,6 +73,7 @@ async function run(
   }
   const library = command === 'export' ? undefined : await readRight(folder, say, language);
   const config = readConfig(env);
+  if (command === 'import') await assertOwnFolder(config, say, uid);
   const database = await openDatabase(config);
   const { db } = database;
   const store = createFileStore(config);
@@ -134,6 +139,17 @@ async function readRight(folder: string, say: Say, language: Language): Promise<
   if (problems.length === 0) return library;
   const lines = problems.map((problem) => problemText(problem, language));
   throw new CommandError([...lines, say('problems', { count: problems.length })].join('\n'));
+}
+
+/** Files that another account puts among the documents could not be changed by the platform. */
+async function assertOwnFolder(config: Config, say: Say, uid: number | undefined): Promise<void> {
+  if (config.S3_BUCKET !== undefined) return;
+  const folder = documentsFolder(config.DATA_DIR);
+  const owner = await stat(folder).then(
+    (found) => found.uid,
+    () => uid,
+  );
+  if (uid !== undefined && owner !== uid) throw new CommandError(say('foreign_folder', { folder }));
 }
 
 async function userIdOf(db: Database, username: string, say: Say): Promise<string> {

@@ -46,6 +46,11 @@ Con --language de, fr o it nella lingua che preferisci.`,
     fr: 'Personne n’a le nom d’utilisateur {username}.',
     it: 'Nessuno ha il nome utente {username}.',
   },
+  foreign_folder: {
+    de: '{folder} gehört einem anderen Konto des Systems. Importiere als dieses Konto, sonst kann die Plattform dort nichts mehr ablegen.',
+    fr: '{folder} appartient à un autre compte du système. Importe avec ce compte, sinon la plateforme ne peut plus rien y déposer.',
+    it: '{folder} appartiene a un altro account del sistema. Importa con quell’account, altrimenti la piattaforma non può più depositarci niente.',
+  },
   comparing: {
     de: '{course}: vergleichen',
     fr: '{course} : comparaison',

@@ -6,9 +6,14 @@ import type { FileStore } from './fileStore.ts';
 import { assertStorageKey } from './storageKey.ts';
 import { writeDraft } from './writeDraft.ts';
 
-/** Keeps files in `<dataFolder>/documents`; a file is there whole or not at all, also after a crash. */
+/** Where documents lie without a bucket. */
+export function documentsFolder(dataFolder: string): string {
+  return path.join(path.resolve(dataFolder), 'documents');
+}
+
+/** Keeps files in {@link documentsFolder}; a file is there whole or not at all, also after a crash. */
 export function createFolderStore(dataFolder: string): FileStore {
-  const root = path.join(path.resolve(dataFolder), 'documents');
+  const root = documentsFolder(dataFolder);
   const drafts = path.join(root, 'drafts');
 
   function fileOf(key: string): string {

@@ -14,6 +14,7 @@ if [ -n "$(ls -A "$backup/documents")" ]; then
     exit 1
   fi
   mkdir -p "$DATA_DIR"
+  if [ "$(id -u)" = 0 ]; then chown --reference="$backup/documents" "$DATA_DIR"; fi
   cp -a "$backup/documents" "$DATA_DIR/documents"
 fi
 pg_restore --exit-on-error --single-transaction --no-owner --no-privileges --dbname="$DATABASE_URL" "$backup/database.dump"

@@ -17,6 +17,11 @@ const fileTexts = {
     fr: '{root} a plus de {limit} fichiers.',
     it: '{root} ha più di {limit} file.',
   },
+  unwritable: {
+    de: '{root} lässt sich nicht anlegen ({detail}).',
+    fr: '{root} ne peut pas être créé ({detail}).',
+    it: '{root} non si può creare ({detail}).',
+  },
   not_empty: {
     de: '{root} ist nicht leer.',
     fr: '{root} n’est pas vide.',

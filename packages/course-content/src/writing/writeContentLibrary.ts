@@ -8,10 +8,12 @@ import { courseFiles, type NewFile, yamlFile } from './courseFiles.ts';
 
 /**
  * Writes contents as the folder that `readContentLibrary` reads.
- * @throws ContentError when there is something in the folder already
+ * @throws ContentError when there is something in the folder already, or it cannot be made
  */
 export async function writeContentLibrary(root: string, library: ContentLibrary): Promise<void> {
-  await mkdir(root, { recursive: true });
+  await mkdir(root, { recursive: true }).catch((error: Error) => {
+    throw new ContentError('unwritable', { root, detail: error.message });
+  });
   if ((await readdir(root)).length > 0) throw new ContentError('not_empty', { root });
   for (const { path: name, content } of libraryFiles(library)) {
     const file = path.join(root, name);

@@ -100,6 +100,10 @@ test('an unknown course and a folder that is not empty are said in a sentence', 
     'Es gibt keinen Kurs «other».',
   ]);
   expect((await run('export', folder.root)).lines).toEqual([`${folder.root} ist nicht leer.`]);
+  const below = path.join(folder.root, 'content.yaml/export');
+  expect((await run('export', below)).lines).toEqual([
+    expect.stringMatching(/content\.yaml\/export lässt sich nicht anlegen \(ENOTDIR: /),
+  ]);
 });
 
 test('speaks the language that is asked for', async () => {

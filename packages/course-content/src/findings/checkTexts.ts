@@ -8,9 +8,9 @@ export const checkTexts = {
     it: '«{value}» compare due volte.',
   },
   assignment_repeated: {
-    de: 'Im Kurs heisst schon ein anderer Auftrag oder Test «{slug}».',
-    fr: 'Dans le cours, un autre travail ou test s’appelle déjà « {slug} ».',
-    it: 'Nel corso un altro compito o test si chiama già «{slug}».',
+    de: 'Im Kurs heisst schon ein anderer Auftrag oder Test «{slug}». Gib dieser Datei einen anderen Namen, auch in circle.yaml.',
+    fr: 'Dans le cours, un autre travail ou test s’appelle déjà « {slug} ». Donne à ce fichier un autre nom, aussi dans circle.yaml.',
+    it: 'Nel corso un altro compito o test si chiama già «{slug}». Dai a questo file un altro nome, anche in circle.yaml.',
   },
   key_taken: {
     de: 'Der Schlüssel {key} gehört schon einer anderen Seite. Gib dieser eine eigene «translation_key».',

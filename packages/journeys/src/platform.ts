@@ -39,7 +39,7 @@ export interface Platform extends AsyncDisposable {
    */
   readonly changeRows: (statement: string, values: readonly string[]) => Promise<number>;
   /**
-   * Runs a command on the data of the platform, as its operator does.
+   * Runs a command on the data of the platform, as its operator does; on PostgreSQL while the server runs, else after `stop`.
    * @returns what it said
    * @throws Error with its output when it refuses
    */

@@ -2,8 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { type World, worldOf } from './belongings.ts';
 import { devices } from './devices.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { observeShifts, shifted } from './layoutShifts.ts';
+import { textsThatDoNotFit } from './overflow.ts';
+import { overlappingTexts } from './overlap.ts';
 import { expect, test } from './test.ts';
-import { untilComplete } from './untilComplete.ts';
+import { untilComplete, untilIdle } from './untilComplete.ts';
 
 /** A page as a workspace lists it. */
 export interface ListedPage {
@@ -21,6 +24,9 @@ export interface ListedPage {
 
 const [desktop] = devices;
 
+/** px, of the windows in which each page is measured */
+const widths = [1600, 1280, 800, 390, 320];
+
 /**
  * One test per person that opens each of their pages once: axe at both sizes in the person's language, and whether the texts
  * fit, in that and in the longest words of all languages.
@@ -35,6 +41,7 @@ export function describePages(pages: readonly ListedPage[]): void {
     }) => {
       test.setTimeout(60_000 + ofPerson.length * 10_000);
       if (username) await loggedIn(username);
+      await observeShifts(page);
       let language: string | undefined;
       for (const { name, path, complete, states = {} } of ofPerson) {
         await test.step(name, async () => {
@@ -42,10 +49,12 @@ export function describePages(pages: readonly ListedPage[]): void {
           await page.goto(typeof path === 'string' ? path : path(await worldOf(browser, baseURL ?? '')));
           await untilComplete(page);
           if (complete) await expect(complete(page)).toBeVisible();
+          expect.soft(await shifted(page), `${name}: nothing moves while it is built up`).toBeLessThan(0.02);
           // each page is in the language of the first
           language ??= (await page.locator('html').getAttribute('lang')) ?? '';
           await expect.soft(page.locator('html'), name).toHaveAttribute('lang', language);
           await expectAccessible(page, name);
+          await expectOwnPlaces(page, name);
           for (const [state, bringAbout] of Object.entries(states)) {
             await page.setViewportSize(desktop.viewport);
             await bringAbout(page);
@@ -55,4 +64,22 @@ export function describePages(pages: readonly ListedPage[]): void {
       }
     });
   }
+}
+
+/** Everything on the page as it stands has its own place, in windows of any width. */
+async function expectOwnPlaces(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ ...desktop.viewport, width });
+    await untilIdle(page);
+    await untilMeasured(page);
+    const problems = [...(await textsThatDoNotFit(page)), ...(await overlappingTexts(page))];
+    expect.soft(problems, `${name}, ${width} px`).toEqual([]);
+  }
+}
+
+/** Lists place their rows anew once they have seen the width of the window. */
+async function untilMeasured(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
 }

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Texts that lie over another text, a picture or a control. What floats above the page on purpose does not count: what is fixed
+ * or sticks, the figure in the middle of its ring, the label within its own field.
+ * @returns one line per pair; empty when each thing has its own place
+ */
+export function overlappingTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      readonly of: Element;
+      readonly words: string;
+      readonly isText: boolean;
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+    }
+    const boxes = [...textBoxes(), ...obstacles()].sort((one, other) => one.top - other.top);
+    const found = new Set<string>();
+    boxes.forEach((box, index) => {
+      for (const other of boxes.slice(index + 1)) {
+        if (other.top >= box.bottom) break;
+        if (collide(box, other)) found.add(`«${box.words}» and «${other.words}» lie over each other`);
+      }
+    });
+    return [...found];
+
+    function textBoxes(): Box[] {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const texts: Box[] = [];
+      while (walker.nextNode()) {
+        const { parentElement: of, textContent } = walker.currentNode;
+        const words = textContent?.trim().slice(0, 60);
+        if (!words || !of || !isInFlow(of)) continue;
+        range.selectNodeContents(walker.currentNode);
+        for (const rect of range.getClientRects()) {
+          const visible = clipped(rect, of);
+          // a line's box is higher than its letters
+          const spare = (rect.bottom - rect.top) / 4;
+          if (visible.right - visible.left > 2)
+            texts.push({
+              ...visible,
+              top: rect.top + spare,
+              bottom: rect.bottom - spare,
+              of,
+              words,
+              isText: true,
+            });
+        }
+      }
+      return texts;
+    }
+
+    function obstacles(): Box[] {
+      return [...document.body.querySelectorAll('svg, img, video, button, input, select, textarea')]
+        .filter((of) => isInFlow(of) && !of.parentElement?.closest('svg'))
+        .map((of) => ({
+          ...clipped(of.getBoundingClientRect(), of.parentElement),
+          of,
+          words: of.getAttribute('aria-label') ?? of.tagName.toLowerCase(),
+          isText: false,
+        }));
+    }
+
+    function collide(one: Box, other: Box): boolean {
+      if (!one.isText && !other.isText) return false;
+      if (one.of === other.of || one.of.contains(other.of) || other.of.contains(one.of)) return false;
+      if (isWithinRing(one, other) || isWithinRing(other, one)) return false;
+      if (isLabelOf(one.of, other.of) || isLabelOf(other.of, one.of)) return false;
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return width > 2 && height > 2;
+    }
+
+    /** a figure stands in the middle of its ring */
+    function isWithinRing(text: Box, ring: Box): boolean {
+      return text.isText && ring.of.parentElement?.contains(text.of) === true;
+    }
+
+    function isLabelOf(label: Element, field: Element): boolean {
+      return field instanceof HTMLElement && 'labels' in field && label.closest('label')?.control === field;
+    }
+
+    function isInFlow(element: Element): boolean {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { position, clipPath } = getComputedStyle(box);
+        if (position === 'fixed' || position === 'sticky' || clipPath !== 'none') return false;
+      }
+      return true;
+    }
+
+    function clipped(rect: DOMRect, innermost: Element | null) {
+      let { left, right, top, bottom } = rect;
+      for (let box = innermost; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX === 'visible') continue;
+        const edges = box.getBoundingClientRect();
+        left = Math.max(left, edges.left);
+        right = Math.min(right, edges.right);
+        top = Math.max(top, edges.top);
+        bottom = Math.min(bottom, edges.bottom);
+      }
+      return { left, right, top, bottom };
+    }
+  });
+}

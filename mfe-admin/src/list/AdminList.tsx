@@ -1,5 +1,16 @@
 import { formatNumber } from '@learn/domain';
-import { Button, EmptyState, ErrorPanel, type IconName, media, Notice, Stack, space, Text } from '@learn/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  type IconName,
+  media,
+  Notice,
+  Skeleton,
+  Stack,
+  space,
+  Text,
+} from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import {
   type BarFilter,
@@ -35,6 +46,8 @@ interface AdminListProps<Row, Name extends string> {
   readonly address: ListAddress<Name>;
   /** in their order, with what can be chosen */
   readonly filters?: readonly (Pick<BarFilter<Name>, 'label' | 'options'> & { readonly name: Name })[];
+  /** what can be chosen is still on its way */
+  readonly filtersPending?: boolean;
   readonly rowLink?: (row: Row) => RowLink | undefined;
   /** while there is nothing at all: what would be here, and the next step */
   readonly empty: { readonly icon: IconName; readonly title: string; readonly action?: ReactNode };
@@ -42,25 +55,29 @@ interface AdminListProps<Row, Name extends string> {
 
 /** A list of the area: search, filters and order in the address, rows as they are looked at, and what to do when there are none. */
 export function AdminList<Row, Name extends string>(props: AdminListProps<Row, Name>) {
-  const { searchLabel, rows, columns, address, filters = [] } = props;
+  const { searchLabel, rows, columns, address, filters = [], filtersPending = false } = props;
   const { t } = useTexts();
   const { total } = rows;
   return (
     <Stack $gap={16}>
       <Tools aria-label={t('list.tools')}>
         <SearchInput label={searchLabel} value={address.chosen.search ?? ''} onSearch={address.search} />
-        <FilterBar<Name>
-          label={t('list.filters')}
-          filters={filters.map((filter) => ({
-            ...filter,
-            value: address.chosen[filter.name],
-            allLabel: t('list.all'),
-            resetLabel: t('list.resetFilter', { filter: filter.label }),
-          }))}
-          onChange={address.choose}
-          onReset={address.reset}
-          resetLabel={t('list.resetAll')}
-        />
+        {filtersPending ? (
+          <Skeleton $height="52px" />
+        ) : (
+          <FilterBar<Name>
+            label={t('list.filters')}
+            filters={filters.map((filter) => ({
+              ...filter,
+              value: address.chosen[filter.name],
+              allLabel: t('list.all'),
+              resetLabel: t('list.resetFilter', { filter: filter.label }),
+            }))}
+            onChange={address.choose}
+            onReset={address.reset}
+            resetLabel={t('list.resetAll')}
+          />
+        )}
         <SortSelect
           label={t('list.sort')}
           columns={columns}

@@ -40,34 +40,37 @@ export function OverviewPage() {
             }
           />
         </search>
-        {search !== '' && <SearchHits search={search} />}
-        <LoadedPart of={loadable} shape={[160, 220]} failed={t('failed')}>
-          {(loaded) => (
-            <Stack $gap={32}>
-              <Figures overview={loaded.overview} />
-              <NextSessions sessions={loaded.overview.next_sessions} />
-              <Stack as="section" $gap={16} aria-labelledby="widgets">
-                <Inline $justify="space-between">
-                  <Heading level={2} id="widgets">
-                    {t('widgets')}
-                  </Heading>
-                  <TextLink as={Link} to={paths.widgets}>
-                    {t('editWidgets')}
-                  </TextLink>
-                </Inline>
-                {loaded.widgets.length === 0 ? (
-                  <EmptyState title={t('none')} />
-                ) : (
-                  <Grid $columns={3} $columnsMd={2}>
-                    {loaded.widgets.map((widget) => (
-                      <WidgetCard key={widget.id} widget={widget} />
-                    ))}
-                  </Grid>
-                )}
+        {search === '' ? (
+          <LoadedPart of={loadable} shape={[160, 220]} failed={t('failed')}>
+            {(loaded) => (
+              <Stack $gap={32}>
+                <Figures overview={loaded.overview} />
+                <NextSessions sessions={loaded.overview.next_sessions} />
+                <Stack as="section" $gap={16} aria-labelledby="widgets">
+                  <Inline $justify="space-between">
+                    <Heading level={2} id="widgets">
+                      {t('widgets')}
+                    </Heading>
+                    <TextLink as={Link} to={paths.widgets}>
+                      {t('editWidgets')}
+                    </TextLink>
+                  </Inline>
+                  {loaded.widgets.length === 0 ? (
+                    <EmptyState title={t('none')} />
+                  ) : (
+                    <Grid $columns={3} $columnsMd={2}>
+                      {loaded.widgets.map((widget) => (
+                        <WidgetCard key={widget.id} widget={widget} />
+                      ))}
+                    </Grid>
+                  )}
+                </Stack>
               </Stack>
-            </Stack>
-          )}
-        </LoadedPart>
+            )}
+          </LoadedPart>
+        ) : (
+          <SearchHits search={search} />
+        )}
       </Stack>
     </AdminPage>
   );

@@ -18,7 +18,7 @@ const sorts = ['-start_date', 'title', 'course', 'region', 'generation', 'member
 export function SessionsPage() {
   const { t, language } = useTexts('sessions');
   const address = useListAddress(taken, sorts);
-  const { data } = useRest(endpoints.adminSessionFilters, {});
+  const { data, loading } = useRest(endpoints.adminSessionFilters, {});
   const rows = useSessions(address);
   const plain = (text: string) => ({ value: text, label: text });
   const create = (
@@ -34,6 +34,7 @@ export function SessionsPage() {
         rows={rows}
         columns={sessionColumns({ t, language })}
         address={address}
+        filtersPending={loading}
         filters={[
           {
             name: 'course',

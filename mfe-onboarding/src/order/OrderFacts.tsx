@@ -11,7 +11,7 @@ const Facts = styled.dl`
   border-top: 1px solid ${color.line};
   & > div {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(min-content, 2fr) minmax(0, 3fr);
     gap: ${space[4]} ${space[16]};
     align-items: baseline;
     padding-block: ${space[12]};
@@ -23,6 +23,7 @@ const Facts = styled.dl`
   }
   & dd {
     margin: 0;
+    overflow-wrap: anywhere;
     white-space: pre-line;
   }
 `;

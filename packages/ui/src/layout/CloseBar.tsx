@@ -6,7 +6,10 @@ import { Container } from './Container.tsx';
 const Bar = styled(Container)`
   display: flex;
   justify-content: flex-end;
-  height: 0;
+  /* on a narrow phone it has a line of its own */
+  @media (min-width: 360px) {
+    height: 0;
+  }
 `;
 
 /** Stands at the corner, beside what the page begins with. */

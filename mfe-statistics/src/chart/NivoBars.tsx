@@ -127,7 +127,7 @@ function Bars({ bars }: BarCustomLayerProps<Datum>) {
 function Lines({ innerWidth: width }: BarCustomLayerProps<Datum>) {
   const content = useContext(Drawn)?.content;
   if (content === undefined) return null;
-  const { step, bars, twoLines, letters } = barGeometry(content, width);
+  const { step, bars, twoLines, letters, lettersOfLine } = barGeometry(content, width);
   return content.rows.map((row, index) => {
     const y = step * (index + 1) - bars - lineHeight / 3;
     return (
@@ -136,14 +136,14 @@ function Lines({ innerWidth: width }: BarCustomLayerProps<Datum>) {
           {shortened(row.label, letters(row))}
         </text>
         <text x={twoLines ? 0 : width} y={y} fill={color.ink700} textAnchor={twoLines ? 'start' : 'end'}>
-          {rowText(content, row)}
+          {shortened(rowText(content, row), lettersOfLine)}
         </text>
       </g>
     );
   });
 }
 
-/** The label as far as it fits; the reading line and the table have all of it. */
-function shortened(label: string, letters: number): string {
-  return label.length <= letters ? label : `${label.slice(0, Math.max(3, letters - 1)).trimEnd()}…`;
+/** A text as far as it fits; the reading line and the table have all of it. */
+function shortened(text: string, letters: number): string {
+  return text.length <= letters ? text : `${text.slice(0, Math.max(3, letters - 1)).trimEnd()}…`;
 }

@@ -10,7 +10,7 @@ const barHeight = 14;
 const rowGap = 14;
 
 /** px, of a letter on average */
-const letterWidth = 7.6;
+const letterWidth = 8;
 
 /** Where bars stand in a drawing, in px. */
 export interface BarGeometry {
@@ -24,6 +24,8 @@ export interface BarGeometry {
   readonly padding: number;
   /** values stand on a line of their own below the label, as both do not fit beside each other */
   readonly twoLines: boolean;
+  /** letters that a whole line has room for */
+  readonly lettersOfLine: number;
   /** letters that a label may have */
   readonly letters: (row: ChartContent['rows'][number]) => number;
 }
@@ -42,6 +44,7 @@ export function barGeometry(content: ChartContent, width: number): BarGeometry {
     height: step * rows.length,
     padding: 1 - bars / step,
     twoLines,
+    lettersOfLine: all,
     letters: twoLines ? () => all : beside,
   };
 }

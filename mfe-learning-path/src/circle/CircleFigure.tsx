@@ -27,11 +27,11 @@ export function CircleFigure({ circle, overview, index, learner, celebrates }: C
   const duration = shortDuration(roundedMinutes(left), t);
   return (
     <Inline $gap={24} $nowrap>
-      <ResponsiveDiagram $phone={136} $wide={208}>
-        <Celebration $on={celebrates}>
+      <Celebration $on={celebrates}>
+        <ResponsiveDiagram $phone={136} $wide={208}>
           <CircleDiagram sectors={overview.sectors} size={208} numbered />
-        </Celebration>
-      </ResponsiveDiagram>
+        </ResponsiveDiagram>
+      </Celebration>
       <div>
         {learner ? (
           <>

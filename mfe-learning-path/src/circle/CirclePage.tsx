@@ -8,7 +8,7 @@ import {
   Loaded,
   Notice,
   PageHeader,
-  SkeletonText,
+  Skeleton,
   Stack,
   space,
   TextLink,
@@ -103,7 +103,7 @@ function LoadedCircle({ courseSlug, back, circle, overview, index, learner, next
         <LanguageNotice language={circle.language} />
         {circle.is_exam_circle && <ExamPanel circle={circle} exam={exam} locked={overview.lock.locked} />}
         {ending && (
-          <LazyPanel name={circle.title} skeleton={<SkeletonText lines={6} />}>
+          <LazyPanel name={circle.title} skeleton={<Skeleton $height="266px" />}>
             <CircleEndPanel circle={circle} index={index} ending={ending} />
           </LazyPanel>
         )}

@@ -1,6 +1,6 @@
 import type { CompletionIndex } from '@learn/domain';
 import { $user, useCourseSession, useStore } from '@learn/platform';
-import { Heading, Icon, Inline, Loaded, SkeletonText, Stack, Text, toneColor } from '@learn/ui';
+import { Heading, Icon, Inline, Loaded, Skeleton, Stack, Text, toneColor } from '@learn/ui';
 import type { CircleData } from '../circle/circleData.ts';
 import { useLearningPath } from '../progress/useLearningPath.ts';
 import { useTexts } from '../texts.ts';
@@ -38,7 +38,7 @@ export function CircleEndPanel({ circle, index, ending }: CircleEndPanelProps) {
       </div>
       <Loaded
         of={useLearningPath(courseSlug, session.id)}
-        skeleton={<SkeletonText lines={4} />}
+        skeleton={<Skeleton $height="192px" />}
         failed={{ title: t('failed') }}
       >
         {({ overview }) => {

@@ -1,9 +1,9 @@
 import { formatChf, formatShortDate, fullName } from '@learn/domain';
-import { EmptyState, Heading, Stack } from '@learn/ui';
 import { Table, type TableColumn } from '@learn/ui/table';
-import { useId } from 'react';
+import type { ExportOf } from '../chart/Downloads.tsx';
 import { useTexts } from '../texts.ts';
 import { type Organisation, profileName } from './organisationView.ts';
+import { RowsOfFigures } from './RowsOfFigures.tsx';
 
 /** What was paid for one person. */
 export interface CostRow {
@@ -24,12 +24,13 @@ interface CostTableProps {
   /** the latest first */
   readonly rows: readonly CostRow[];
   readonly organisation: Organisation;
+  /** the rows as a spreadsheet */
+  readonly exportOf: ExportOf;
 }
 
 /** The rows that costs are the sum of. */
-export function CostTable({ title, rows, organisation }: CostTableProps) {
+export function CostTable({ title, rows, organisation, exportOf }: CostTableProps) {
   const { t } = useTexts('responsible');
-  const id = useId();
   const columns: TableColumn<CostRow>[] = [
     {
       id: 'person',
@@ -49,24 +50,15 @@ export function CostTable({ title, rows, organisation }: CostTableProps) {
     { id: 'price', head: t('price'), track: '120px', cell: ({ price_chf }) => formatChf(price_chf) },
   ];
   return (
-    <section aria-labelledby={id}>
-      <Stack $gap={16}>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {rows.length === 0 ? (
-          <EmptyState icon="files" title={t('noRows')} description={t('noRowsHint')} />
-        ) : (
-          <Table
-            label={title}
-            columns={columns}
-            count={rows.length}
-            rowAt={(index) => rows[index]}
-            shown={(first, last, count) => t('shown', { first, last, count })}
-            loadingLabel={t('loading')}
-          />
-        )}
-      </Stack>
-    </section>
+    <RowsOfFigures title={title} icon="files" count={rows.length} exportOf={exportOf}>
+      <Table
+        label={title}
+        columns={columns}
+        count={rows.length}
+        rowAt={(index) => rows[index]}
+        shown={(first, last, count) => t('shown', { first, last, count })}
+        loadingLabel={t('loading')}
+      />
+    </RowsOfFigures>
   );
 }

@@ -1,11 +1,12 @@
 import { examPart, formatNumber, formatShortDate, fullName } from '@learn/domain';
-import { EmptyState, Figure, Grid, Heading, Stack, StatusPill } from '@learn/ui';
+import { Figure, Grid, Stack, StatusPill } from '@learn/ui';
 import { Table, type TableColumn } from '@learn/ui/table';
 import { Chart } from '../chart/Chart.tsx';
+import type { ExportOf } from '../chart/Downloads.tsx';
 import { useTexts } from '../texts.ts';
 import { responsibleAddress } from './addresses.ts';
 import { examsByMonthChart, passRateChart } from './examCharts.ts';
-import { organisationExport } from './organisationExport.ts';
+import { organisationChartExport, organisationExport } from './organisationExport.ts';
 import {
   type Organisation,
   type OrganisationExam,
@@ -13,6 +14,7 @@ import {
   profileName,
 } from './organisationView.ts';
 import { ResponsiblePage } from './ResponsiblePage.tsx';
+import { RowsOfFigures } from './RowsOfFigures.tsx';
 
 /** The exams that people of the own organisation took, and how they ended (specification §2, dashboard/exam/taken). */
 export function ExamsTakenPage() {
@@ -40,14 +42,22 @@ function Exams({ figures: { exams, year, profile }, organisation }: ExamsProps) 
       responsibleAddress('examsTaken', organisation.course_session_id, { year: year, profile: code }),
   };
   const { taken, passed, rate } = examPart('all', exams);
-  const exportOf = organisationExport('training_responsible_exam_taken', organisation, { year, profile });
+  const choice = { year, profile };
   return (
     <Stack $gap={24}>
       <Grid $columns={2} $gap={16}>
-        <Chart level={2} content={examsByMonthChart(input)} exportOf={exportOf}>
+        <Chart
+          level={2}
+          content={examsByMonthChart(input)}
+          exportOf={organisationChartExport('exams_by_month', organisation, choice)}
+        >
           <Figure value={formatNumber(taken)}>{t('examsTaken.figure', { count: taken })}</Figure>
         </Chart>
-        <Chart level={2} content={passRateChart(input)}>
+        <Chart
+          level={2}
+          content={passRateChart(input)}
+          exportOf={organisationChartExport('pass_rate_by_profile', organisation, choice)}
+        >
           <Figure value={rate === undefined ? '–' : `${formatNumber(rate)} %`}>
             {rate === undefined
               ? t('examsTaken.none')
@@ -55,7 +65,11 @@ function Exams({ figures: { exams, year, profile }, organisation }: ExamsProps) 
           </Figure>
         </Chart>
       </Grid>
-      <ExamTable exams={exams} organisation={organisation} />
+      <ExamTable
+        exams={exams}
+        organisation={organisation}
+        exportOf={organisationExport('training_responsible_exam_taken', organisation, choice)}
+      />
     </Stack>
   );
 }
@@ -64,9 +78,11 @@ function Exams({ figures: { exams, year, profile }, organisation }: ExamsProps) 
 function ExamTable({
   exams,
   organisation,
+  exportOf,
 }: {
-  exams: readonly OrganisationExam[];
-  organisation: Organisation;
+  readonly exams: readonly OrganisationExam[];
+  readonly organisation: Organisation;
+  readonly exportOf: ExportOf;
 }) {
   const { t } = useTexts('responsible');
   const columns: TableColumn<OrganisationExam>[] = [
@@ -104,24 +120,15 @@ function ExamTable({
     },
   ];
   return (
-    <section aria-labelledby="exams">
-      <Stack $gap={16}>
-        <Heading level={2} id="exams">
-          {t('examsTaken.rows')}
-        </Heading>
-        {exams.length === 0 ? (
-          <EmptyState icon="award" title={t('noRows')} description={t('noRowsHint')} />
-        ) : (
-          <Table
-            label={t('examsTaken.rows')}
-            columns={columns}
-            count={exams.length}
-            rowAt={(index) => exams[index]}
-            shown={(first, last, count) => t('shown', { first, last, count })}
-            loadingLabel={t('loading')}
-          />
-        )}
-      </Stack>
-    </section>
+    <RowsOfFigures title={t('examsTaken.rows')} icon="award" count={exams.length} exportOf={exportOf}>
+      <Table
+        label={t('examsTaken.rows')}
+        columns={columns}
+        count={exams.length}
+        rowAt={(index) => exams[index]}
+        shown={(first, last, count) => t('shown', { first, last, count })}
+        loadingLabel={t('loading')}
+      />
+    </RowsOfFigures>
   );
 }

@@ -1,4 +1,4 @@
-import { allProfiles, formatNumber } from '@learn/domain';
+import { allProfiles, certificatesByProfile, certificatesByYear, formatNumber } from '@learn/domain';
 import { color } from '@learn/ui';
 import type { ChartContent } from '../chart/content.ts';
 import type { TranslateText } from '../texts.ts';
@@ -21,7 +21,7 @@ export function certificatesByProfileChart({
   t,
 }: CertificateInput): ChartContent {
   const { certificates, year } = figures;
-  const parts = certificates.toSorted((left, right) => right.count - left.count);
+  const parts = certificatesByProfile(certificates);
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   const [most] = parts;
   return {
@@ -32,17 +32,17 @@ export function certificatesByProfileChart({
       most === undefined
         ? t('nothingInYear', { year })
         : t('certificationProfile.mostProfile', {
-            profile: profileName(organisation, most.profile_code),
+            profile: profileName(organisation, most.key),
             percent: Math.round((most.count * 100) / total),
           }),
     rowHead: t('profile'),
     series: [{ id: 'certificates', label: t('certificationProfile.unit'), colour: color.progress }],
-    rows: parts.map(({ profile_code, count }, index) => ({
-      id: profile_code,
-      label: profileName(organisation, profile_code),
+    rows: parts.map(({ key, count }, index) => ({
+      id: key,
+      label: profileName(organisation, key),
       values: [count],
       colour: sliceColour(index),
-      href: addressOf(profile_code),
+      href: addressOf(key),
     })),
     format: formatNumber,
   };
@@ -53,9 +53,7 @@ export function certificatesByYearChart({ figures, organisation, t }: Certificat
   const shown = organisation.certificates.filter(
     ({ profile_code }) => figures.profile === allProfiles || profile_code === figures.profile,
   );
-  const years = [...Map.groupBy(shown, ({ year }) => year)]
-    .map(([year, some]) => ({ year, count: some.reduce((sum, { count }) => sum + count, 0) }))
-    .toSorted((left, right) => left.year - right.year);
+  const years = certificatesByYear(shown);
   const total = years.reduce((sum, { count }) => sum + count, 0);
   const [first] = years;
   return {
@@ -65,10 +63,10 @@ export function certificatesByYearChart({ figures, organisation, t }: Certificat
     sentence:
       first === undefined
         ? t('certificationProfile.never')
-        : t('certificationProfile.since', { count: total, year: first.year }),
+        : t('certificationProfile.since', { count: total, year: first.key }),
     rowHead: t('year'),
     series: [{ id: 'certificates', label: t('certificationProfile.unit'), colour: color.progress }],
-    rows: years.map(({ year, count }) => ({ id: String(year), label: String(year), values: [count] })),
+    rows: years.map(({ key, count }) => ({ id: String(key), label: String(key), values: [count] })),
     format: formatNumber,
   };
 }

@@ -1,4 +1,4 @@
-import { formatNumber, profileCounts, wholePercent } from '@learn/domain';
+import { formatNumber, peopleByProfile, wholePercent } from '@learn/domain';
 import { color } from '@learn/ui';
 import type { ChartContent } from '../chart/content.ts';
 import type { TranslateText } from '../texts.ts';
@@ -14,16 +14,11 @@ interface ParticipantInput {
 /** The participants of a year by profile, the most first (specification §2, pie charts by profile). */
 export function participantsChart({ figures, organisation, t }: ParticipantInput): ChartContent {
   const { participants, year } = figures;
-  const known = profileCounts(participants, organisation.profiles).map(({ code, count }) => ({
-    id: code,
-    label: profileName(organisation, code),
+  const parts = peopleByProfile(participants, organisation.profiles).map(({ key, count }) => ({
+    id: key ?? 'none',
+    label: key === null ? t('noProfile') : profileName(organisation, key),
     count,
   }));
-  const without = participants.length - known.reduce((sum, { count }) => sum + count, 0);
-  const parts = [
-    ...known.toSorted((left, right) => right.count - left.count),
-    ...(without > 0 ? [{ id: 'none', label: t('noProfile'), count: without }] : []),
-  ];
   const [most] = parts;
   return {
     kind: 'pie',

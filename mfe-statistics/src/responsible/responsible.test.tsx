@@ -48,13 +48,38 @@ test('course costs of the calendar year: their sum, by month, by profile, and th
 test('rows are downloaded as they are shown, of one profile as well', async () => {
   const sent = fakeNetwork(() => failed(500));
   await open(`cost/${courseSessionId}?year=2025&profile=leben`);
-  const downloads = await screen.findByRole('group', { name: '«Kurskosten 2025» herunterladen' });
+  const downloads = await screen.findByRole('group', { name: '«Bestellungen» herunterladen' });
   await userEvent.click(within(downloads).getByRole('button', { name: 'Excel' }));
   expect(sent.at(-1)?.address).toBe(
     `/api/dashboard/export/training_responsible_costs/?format=xlsx&course_session_ids=${courseSessionId}` +
       '&from=2025-01-01&to=2025-12-31&profile=id-leben',
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Datei konnte nicht erstellt werden');
+});
+
+const chartExport = (chart: string, query: string) =>
+  `/api/dashboard/training-responsible/${courseSessionId}/export/${chart}/?format=csv${query}`;
+const ofYear = '&year=2026';
+
+test.each([
+  ['cost', 'Kurskosten 2026', chartExport('cost_by_month', ofYear)],
+  ['cost', 'Nach Zulassungsprofil', chartExport('cost_by_profile', ofYear)],
+  ['exam/cost', 'Prüfungskosten 2026', chartExport('exam_cost_by_month', ofYear)],
+  ['exam/cost', 'Nach Zulassungsprofil', chartExport('exam_cost_by_profile', ofYear)],
+  ['exam/taken', 'Prüfungen 2026', chartExport('exams_by_month', ofYear)],
+  ['exam/taken', 'Bestehensquote nach Zulassungsprofil', chartExport('pass_rate_by_profile', ofYear)],
+  [
+    'certification-profile',
+    'Zertifikate 2026 nach Profil',
+    chartExport('certificates_by_profile', `${ofYear}&profile=leben`),
+  ],
+  ['certification-profile', 'Zertifikate nach Jahr', chartExport('certificates_by_year', '&profile=leben')],
+])('%s: the chart «%s» is downloaded as it is shown', async (page, title, address) => {
+  const sent = fakeNetwork(() => failed(500));
+  await open(`${page}/${courseSessionId}${address.includes('profile=leben') ? '?profile=leben' : ''}`);
+  const downloads = await screen.findByRole('group', { name: `«${title}» herunterladen` });
+  await userEvent.click(within(downloads).getByRole('button', { name: 'CSV' }));
+  expect(sent.at(-1)?.address).toBe(address);
 });
 
 test('every figure stands in a tile with the page behind it', async () => {

@@ -10,6 +10,7 @@ import { Chart } from '../chart/Chart.tsx';
 import { responsibleAddress } from '../responsible/addresses.ts';
 import { certificatesByProfileChart } from '../responsible/certificateCharts.ts';
 import { OrganisationTiles } from '../responsible/OrganisationTiles.tsx';
+import { organisationChartExport } from '../responsible/organisationExport.ts';
 import {
   type Organisation,
   organisationFigures,
@@ -55,6 +56,8 @@ function YearOfOrganisation({ organisation }: { organisation: Organisation }) {
   const profiles = profileCounts(participants, organisation.profiles);
   const addressOf = (code: string) =>
     responsibleAddress('certificationProfile', organisation.course_session_id, { year, profile: code });
+  const exportOf = (chart: 'participants_by_profile' | 'certificates_by_profile') =>
+    organisationChartExport(chart, organisation, { year, profile });
   return (
     <Root $gap={16}>
       <Text $tone="secondary" $size={14}>
@@ -79,8 +82,16 @@ function YearOfOrganisation({ organisation }: { organisation: Organisation }) {
         query={profile === allProfiles ? '' : `?${new URLSearchParams({ profile })}`}
       />
       <Grid $columns={2} $gap={16}>
-        <Chart level={3} content={participantsChart({ figures, organisation, t })} />
-        <Chart level={3} content={certificatesByProfileChart({ figures, organisation, addressOf, t })} />
+        <Chart
+          level={3}
+          content={participantsChart({ figures, organisation, t })}
+          exportOf={exportOf('participants_by_profile')}
+        />
+        <Chart
+          level={3}
+          content={certificatesByProfileChart({ figures, organisation, addressOf, t })}
+          exportOf={exportOf('certificates_by_profile')}
+        />
       </Grid>
     </Root>
   );

@@ -812,6 +812,11 @@ export const trainingResponsibleProfiles = {
   path: '/api/dashboard/training-responsible/:courseSessionId/certification_profiles/',
   reads: ['certificate', 'session'],
 } as const;
+export const organisationExport = {
+  method: 'GET',
+  path: '/api/dashboard/training-responsible/:courseSessionId/export/:chart/',
+  reads: ['certificate', 'exam', 'order', 'session'],
+} as const;
 export const certificateStanding = {
   method: 'GET',
   path: '/api/course/:courseSlug/certificates/:certificateSlug/',

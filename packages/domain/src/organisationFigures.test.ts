@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   calendarYear,
+  certificatesByProfile,
+  certificatesByYear,
   costsByMonth,
   costsByProfile,
   examPart,
@@ -8,6 +10,7 @@ import {
   examsByProfile,
   formatChf,
   ofProfile,
+  peopleByProfile,
   profileCounts,
   sumChf,
   wholePercent,
@@ -79,6 +82,30 @@ it('profiles are counted in their order, those that do not occur are left out', 
   expect(profileCounts(costs, listed)).toEqual([
     { code: 'generell', count: 1 },
     { code: 'leben', count: 2 },
+  ]);
+});
+
+it('people by profile begin with the most, those without one come last', () => {
+  const listed = [{ code: 'generell' }, { code: 'leben' }];
+  expect(peopleByProfile(costs, listed)).toEqual([
+    { key: 'leben', count: 2 },
+    { key: 'generell', count: 1 },
+    { key: null, count: 1 },
+  ]);
+  expect(peopleByProfile(costs.slice(0, 2), listed)).toEqual([{ key: 'leben', count: 2 }]);
+});
+
+const granted = (year: number, profile_code: string, count: number) => ({ year, profile_code, count });
+const certificates = [granted(2026, 'leben', 3), granted(2024, 'generell', 1), granted(2026, 'generell', 4)];
+
+it('certificates are counted by profile and by year', () => {
+  expect(certificatesByProfile(certificates)).toEqual([
+    { key: 'generell', count: 5 },
+    { key: 'leben', count: 3 },
+  ]);
+  expect(certificatesByYear(certificates)).toEqual([
+    { key: 2024, count: 1 },
+    { key: 2026, count: 7 },
   ]);
 });
 

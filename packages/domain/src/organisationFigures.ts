@@ -44,15 +44,63 @@ export function profileCounts(
   });
 }
 
+/** How many there are in a part. */
+export interface CountPart<Key> {
+  readonly key: Key;
+  readonly count: number;
+}
+
+/** People by profile, the most first; null, in the last place: of people without a listed profile. */
+export function peopleByProfile(
+  people: readonly Profiled[],
+  listed: readonly { readonly code: string }[],
+): CountPart<string | null>[] {
+  const known = profileCounts(people, listed);
+  const without = people.length - known.reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...known
+      .map(({ code, count }) => ({ key: code, count }))
+      .toSorted((left, right) => right.count - left.count),
+    ...(without > 0 ? [{ key: null, count: without }] : []),
+  ];
+}
+
+/** Certificates that were granted in a year to people with a profile. */
+export interface GrantedCertificates {
+  readonly year: number;
+  readonly profile_code: string;
+  readonly count: number;
+}
+
+/** Certificates by profile, the most first. */
+export function certificatesByProfile(certificates: readonly GrantedCertificates[]): CountPart<string>[] {
+  return countParts(certificates, ({ profile_code }) => profile_code).toSorted(
+    (left, right) => right.count - left.count,
+  );
+}
+
+/** Certificates by year, the earliest first; only years with certificates. */
+export function certificatesByYear(certificates: readonly GrantedCertificates[]): CountPart<number>[] {
+  return countParts(certificates, ({ year }) => year).toSorted((left, right) => left.key - right.key);
+}
+
+function countParts<Row extends { readonly count: number }, Key>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): CountPart<Key>[] {
+  return [...Map.groupBy(rows, keyOf)].map(([key, some]) => ({
+    key,
+    count: some.reduce((sum, { count }) => sum + count, 0),
+  }));
+}
+
 /** What an organisation paid. */
 export interface Cost extends Profiled {
   readonly price_chf: number;
 }
 
 /** Number and sum of costs in a part of them. */
-export interface CostPart<Key> {
-  readonly key: Key;
-  readonly count: number;
+export interface CostPart<Key> extends CountPart<Key> {
   readonly total_chf: number;
 }
 

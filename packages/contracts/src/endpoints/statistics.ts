@@ -31,6 +31,21 @@ export const agentParts = [
 
 export type AgentPart = (typeof agentParts)[number];
 
+/** The charts of training responsibles, each of which is exported. */
+export const organisationCharts = [
+  'participants_by_profile',
+  'cost_by_month',
+  'cost_by_profile',
+  'exam_cost_by_month',
+  'exam_cost_by_profile',
+  'exams_by_month',
+  'pass_rate_by_profile',
+  'certificates_by_profile',
+  'certificates_by_year',
+] as const;
+
+export type OrganisationChart = (typeof organisationCharts)[number];
+
 /** By what the statistics are told apart: each is one of their filters. */
 export const statisticsDimensions = ['session', 'generation', 'region', 'circle'] as const;
 
@@ -348,5 +363,22 @@ export const statisticsEndpoints = {
     summary: 'Certificates of people of the own organisation, by year and profile.',
     ...ofSession,
     answer: json(certificateStatistics),
+  }),
+  organisationExport: defineEndpoint({
+    ...table.organisationExport,
+    summary: 'A spreadsheet of what the own organisation paid and reached in a session, as a chart shows it.',
+    params: z.object({ courseSessionId: id, chart: z.enum(organisationCharts) }),
+    query: z.strictObject({
+      year: z.coerce
+        .number()
+        .int()
+        .min(1000)
+        .max(9999)
+        .optional()
+        .meta({ description: 'the current calendar year without it; of certificates_by_year none' }),
+      profile: z.string().max(100).optional().meta({ description: 'code; all profiles without it' }),
+      format: z.enum(['xlsx', 'csv']).default('xlsx'),
+    }),
+    answer: { kind: 'file', mediaTypes: Object.values(spreadsheetMediaTypes) },
   }),
 };

@@ -78,6 +78,12 @@ export const headers = {
   canDo: text('Kann ich', 'Je sais le faire', 'So farlo'),
   lookAgain: text('Nochmals anschauen', 'À revoir', 'Da rivedere'),
   notAssessed: text('Offen', 'Ouverts', 'Aperti'),
+  month: text('Monat', 'Mois', 'Mese'),
+  year: text('Jahr', 'Année', 'Anno'),
+  orders: text('Bestellungen', 'Commandes', 'Ordini'),
+  examsTaken: text('Prüfungen', 'Examens', 'Esami'),
+  participants: text('Teilnehmende', 'Participants', 'Partecipanti'),
+  certificates: text('Zertifikate', 'Certificats', 'Certificati'),
   grantedOn: text('Erteilt am', 'Délivré le', 'Rilasciato il'),
 } as const satisfies Readonly<Record<string, Localised>>;
 
@@ -88,6 +94,9 @@ export const yesOrNo: Readonly<Record<'true' | 'false', Localised>> = {
   true: headers.yes,
   false: headers.no,
 };
+
+/** Stands for the profile of people who have none. */
+export const withoutProfile = text('Ohne Profil', 'Sans profil', 'Senza profilo');
 
 export const passedOrFailed: Readonly<Record<'passed' | 'failed', Localised>> = {
   passed: text('Bestanden', 'Réussi', 'Superato'),

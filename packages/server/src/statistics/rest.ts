@@ -1,14 +1,18 @@
+import type { Readable } from 'node:stream';
 import { spreadsheetMediaTypes, statisticsEndpoints } from '@learn/contracts/endpoints';
-import { zurichDay } from '@learn/domain';
-import type { FastifyInstance } from 'fastify';
+import { type Language, zurichDay } from '@learn/domain';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { askedLanguage } from '../exports/askedLanguage.ts';
 import { plain } from '../exports/fileName.ts';
+import type { SpreadsheetFormat } from '../exports/writeSpreadsheet.ts';
 import { agentPartTexts, startAgentExport } from './agentExport.ts';
 import { readCertificateMetrics } from './certificateMetrics.ts';
 import { presentCourse, readBlock, readCourseStatistics, statisticsBlocks } from './courseStatistics.ts';
 import { partTexts, startGroupExport } from './groupExport.ts';
+import { organisationChartTexts } from './organisationCharts.ts';
+import { startOrganisationExport } from './organisationExport.ts';
 import {
   readCertificateStatistics,
   readExamStatistics,
@@ -51,12 +55,8 @@ export function registerStatistics(app: FastifyInstance, { db }: ServerContext):
     handle: async ({ currentUser, params: { courseId, part }, query, request, reply }) => {
       const language = askedLanguage(request);
       const file = await startGroupExport(db, currentUser, { courseId, part, query, language });
-      const name = [plain(partTexts[part][language]), query.by, zurichDay(new Date())].join('_');
-      return reply
-        .type(spreadsheetMediaTypes[query.format])
-        .header('content-disposition', `attachment; filename="${name}.${query.format}"`)
-        .header('content-language', language)
-        .send(file);
+      const name = [plain(partTexts[part][language]), query.by];
+      return sendSpreadsheet(reply, { file, name, format: query.format, language });
     },
   });
   registerEndpoint(app, statisticsEndpoints.agentExport, {
@@ -64,12 +64,8 @@ export function registerStatistics(app: FastifyInstance, { db }: ServerContext):
     handle: async ({ currentUser, params: { courseId, part }, query, request, reply }) => {
       const language = askedLanguage(request);
       const file = await startAgentExport(db, currentUser, { courseId, part, query, language });
-      const name = [plain(agentPartTexts[part][language]), zurichDay(new Date())].join('_');
-      return reply
-        .type(spreadsheetMediaTypes[query.format])
-        .header('content-disposition', `attachment; filename="${name}.${query.format}"`)
-        .header('content-language', language)
-        .send(file);
+      const name = [plain(agentPartTexts[part][language])];
+      return sendSpreadsheet(reply, { file, name, format: query.format, language });
     },
   });
   registerEndpoint(app, statisticsEndpoints.trainingResponsible, {
@@ -94,4 +90,30 @@ export function registerStatistics(app: FastifyInstance, { db }: ServerContext):
       return readCertificateStatistics(db, scope, language);
     },
   });
+  registerEndpoint(app, statisticsEndpoints.organisationExport, {
+    policy: organisationMetricsPolicy,
+    handle: async ({ currentUser, params, query, request, reply }) => {
+      const language = askedLanguage(request);
+      const file = await startOrganisationExport(db, currentUser, { ...params, query, language });
+      const name = [plain(organisationChartTexts[params.chart][language])];
+      return sendSpreadsheet(reply, { file, name, format: query.format, language });
+    },
+  });
+}
+
+interface Spreadsheet {
+  readonly file: Readable;
+  /** beginning of the file's name; the day follows */
+  readonly name: readonly string[];
+  readonly format: SpreadsheetFormat;
+  readonly language: Language;
+}
+
+function sendSpreadsheet(reply: FastifyReply, { file, name, format, language }: Spreadsheet): FastifyReply {
+  const fileName = [...name, zurichDay(new Date())].join('_');
+  return reply
+    .type(spreadsheetMediaTypes[format])
+    .header('content-disposition', `attachment; filename="${fileName}.${format}"`)
+    .header('content-language', language)
+    .send(file);
 }

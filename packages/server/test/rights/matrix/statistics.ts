@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { agentParts, exportKinds, statisticsParts } from '@learn/contracts/endpoints';
+import { agentParts, exportKinds, organisationCharts, statisticsParts } from '@learn/contracts/endpoints';
 import type { CastMember } from '../../factories.ts';
 import { readCsvAnswer } from '../../readSpreadsheet.ts';
 import { askOperation, done, type MatrixRow, without } from '../matrixRow.ts';
@@ -280,9 +280,28 @@ const agentExportRows = agentParts.map(
   }),
 );
 
+/** Who is responsible for somebody has the charts of their own people. */
+const organisationExportRows = organisationCharts.map(
+  (chart): MatrixRow => ({
+    resource: 'costs',
+    act: `export the chart ${chart}`,
+    calls: `GET ${endpoints.organisationExport.path}`,
+    ask: async (client, { cast }) =>
+      done(
+        await client.get(
+          endpoints.organisationExport.path
+            .replace(':courseSessionId', cast.session.id)
+            .replace(':chart', chart),
+        ),
+      ),
+    allowed: [...payers, 'foreignTrainingResponsible'],
+  }),
+);
+
 export const statisticsRows: readonly MatrixRow[] = [
   ...agentRows,
   ...agentExportRows,
+  ...organisationExportRows,
   courseQuery('course_statistics'),
   courseQuery('competence_certificate_statistics'),
   organisationCourse,

@@ -89,7 +89,7 @@ export function PartPage<Statistics extends PartStatistics>({
                 pages={
                   <GroupPages
                     page={view.groupPage}
-                    count={Math.max(statistics.group_count, compared?.group_count ?? 0)}
+                    count={statistics.group_count}
                     onTurn={(page) =>
                       view.update((current) =>
                         withParameters(current, { groups: page > 1 ? String(page) : undefined }),

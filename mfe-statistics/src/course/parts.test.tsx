@@ -200,6 +200,36 @@ test('a chart of very many groups has pages, which leave the records where they 
   expect(screen.getByTestId('address')).toHaveTextContent('?by=session&page=2&groups=2');
 });
 
+test('pages of a compared chart are those of the groups of both selections', async () => {
+  const sessions = (from: number) =>
+    Array.from({ length: 30 }, (_, index) => ({ key: `s${from + index}`, label: `Klasse ${from + index}` }));
+  const shown = (from: number, average_present: number) =>
+    attendanceOf({
+      group_count: 84,
+      groups: groupsOf({ attendance_day_presences: { ...attendanceSums, average_present } }, sessions(from)),
+    });
+  const bySession = { ...all, by: 'session' as const };
+  const romandie = { ...bySession, regions: 'Romandie', beside: {} };
+  const besideRomandie = { ...bySession, beside: { regions: ['Romandie'] } };
+  await openStatistics({
+    address: '/attendance?by=session&compare=region:Romandie',
+    operations: [
+      inlinedOperation(AttendanceStatisticsDocument, besideRomandie, shown(1, 90)),
+      inlinedOperation(AttendanceStatisticsDocument, romandie, shown(1, 80)),
+      inlinedOperation(AttendanceStatisticsDocument, { ...besideRomandie, groups_offset: 30 }, shown(31, 70)),
+      inlinedOperation(AttendanceStatisticsDocument, { ...romandie, groups_offset: 30 }, shown(31, 60)),
+    ],
+  });
+  const chart = 'Anwesenheit nach Durchführung';
+  const pages = await screen.findByRole('navigation', { name: 'Seiten des Diagramms' });
+  expect(tableOf(chart)).toHaveLength(31);
+  expect(tableOf(chart)[1]).toBe('Klasse 190 %80 %');
+  await userEvent.click(within(pages).getByRole('button', { name: 'Nächste' }));
+  expect(await within(pages).findByText('Seite 2 von 3')).toBeVisible();
+  await waitFor(() => expect(tableOf(chart)[1]).toBe('Klasse 3170 %60 %'));
+  expect(tableOf(chart)).toHaveLength(31);
+});
+
 test('outcomes that are withheld say why', async () => {
   const withheld = assignmentsOf();
   const summary = {

@@ -2,6 +2,7 @@ import type { Loadable } from '@learn/contracts';
 import { joinLoadables, mapLoadable } from '@learn/platform';
 import { type TypedDocumentNode, useQuery } from '@learn/platform/apollo';
 import { useParams } from '@learn/platform/router';
+import type { StatisticsBeside } from '../__generated__/graphql.ts';
 import { type FilterVariables, filterVariables } from '../filters/filters.ts';
 import type { AddressedFilters } from '../filters/useFilters.ts';
 import { type Kept, useKept } from '../page/useKept.ts';
@@ -12,6 +13,16 @@ interface PartVariables extends FilterVariables {
   by?: 'circle' | 'generation' | 'region' | 'session';
   offset?: number;
   groups_offset?: number;
+  beside?: StatisticsBeside;
+}
+
+/** The sessions of the selection that stands beside another one: the chart has a page of the groups of both. */
+function besideVariables({ course_session_ids, generations, regions }: FilterVariables): StatisticsBeside {
+  return {
+    ...(course_session_ids !== undefined && { course_session_ids: [course_session_ids] }),
+    ...(generations !== undefined && { generations: [generations] }),
+    ...(regions !== undefined && { regions: [regions] }),
+  };
 }
 
 /** A part of the statistics as it is asked for. */
@@ -37,15 +48,18 @@ export function usePart<Statistics>(
     ...(by !== 'circle' && { by }),
     ...(groupPage > 1 && { groups_offset: (groupPage - 1) * groupsPerChart }),
   };
+  const own = filterVariables(filters);
+  const other = comparison && filterVariables({ ...filters, [comparison.filter]: comparison.value });
+  // circles are the same in both selections
+  const pagedBeside = (variables: FilterVariables) =>
+    by !== 'circle' && { beside: besideVariables(variables) };
   const chosen = useQuery(document, {
     ...base,
-    ...filterVariables(filters),
+    ...own,
+    ...(other && pagedBeside(other)),
     ...(page > 1 && { offset: (page - 1) * recordsPerPage }),
   });
-  const beside = useQuery(
-    document,
-    comparison && { ...base, ...filterVariables({ ...filters, [comparison.filter]: comparison.value }) },
-  );
+  const beside = useQuery(document, other && { ...base, ...other, ...pagedBeside(own) });
   const main = useKept(chosen, courseSlug);
   const compared = useKept(beside, courseSlug);
   if (comparison === undefined)

@@ -53,6 +53,7 @@ export async function readAgentSelection(
     tree: await courseTreeReader(db)(course, currentUser.language),
     language: currentUser.language,
     right: agentRole === 'berufsbildner' ? 'Berufsbildner' : 'mentor',
+    filters: { course_session_ids: courseSessionIds },
     allSessions,
     sessions,
     isChosen: sql`session.id in (${sessions})`,

@@ -107,10 +107,16 @@ async function readChosenPeople(
   );
 }
 
-/** The chosen sessions, the latest first. */
-export async function readChosenSessions(db: Database, selection: Selection): Promise<SessionRow[]> {
+/** The chosen sessions, the latest first; those of several selections of the same course by the same reader each once. */
+export async function readChosenSessions(
+  db: Database,
+  selection: Selection,
+  ...others: readonly Selection[]
+): Promise<SessionRow[]> {
   const sessions = await sessionsOf(selection)(db);
-  return sessions.filter(({ chosen }) => chosen);
+  const lists = await Promise.all(others.map((other) => readChosenSessions(db, other)));
+  const further = new Set(lists.flat().map(({ id }) => id));
+  return sessions.filter(({ id, chosen }) => chosen || further.has(id));
 }
 
 /** Their ids; a page of them. */

@@ -54,7 +54,7 @@ type SummaryOf<Name extends PartName> = Awaited<ReturnType<StatisticsGroup[Name]
 /** The groups as cells, by their keys, and what the cells are. */
 interface Table {
   readonly columns: readonly ColumnDef[];
-  readonly rows: ReadonlyMap<string, { readonly label: string; readonly cells: readonly CellValue[] }>;
+  readonly rows: ReadonlyMap<string, readonly CellValue[]>;
 }
 
 type TableReader = (groups: readonly StatisticsGroup[], context: CellContext) => Promise<Table>;
@@ -64,12 +64,15 @@ function tableOf<Name extends PartName>(
   columns: readonly Column<SummaryOf<Name>>[],
 ): TableReader {
   return async (groups, context) => {
-    const rows = new Map<string, { label: string; cells: CellValue[] }>();
+    const rows = new Map<string, CellValue[]>();
     for (const group of groups) {
       const summary = (await group[name]()) as SummaryOf<Name>;
       // as on the page: groups of which nothing is planned are not shown
       if (summary.total_records === 0 && !('withheld' in summary && summary.withheld)) continue;
-      rows.set(group.key, { label: group.label, cells: columns.map(({ cell }) => cell(summary, context)) });
+      rows.set(
+        group.key,
+        columns.map(({ cell }) => cell(summary, context)),
+      );
     }
     return { columns: columnDefinitions(columns, context.language), rows };
   };
@@ -97,16 +100,22 @@ export async function startGroupExport(
   const comparison = readComparison(compare);
   const found: Table[] = [];
   let compared = comparison?.value ?? '';
+  const selections: Selection[] = [];
   for (const chosen of [filters, ...(comparison ? [withReplaced(filters, comparison)] : [])]) {
     const selection = await readSelection(db, currentUser, { courseId, filters: chosen });
     if (comparison?.filter === 'session') compared = await sessionName(db, selection, comparison.value);
-    const groups = await readGroups(db, selection, { by });
+    selections.push(selection);
+  }
+  let groups: readonly StatisticsGroup[] = [];
+  for (const selection of selections) {
+    const beside = selections.find((other) => other !== selection);
+    groups = await readGroups(db, selection, { by, beside });
     found.push(await tables[part](groups, { language, format }));
   }
-  const labels = new Map(found.flatMap(({ rows }) => [...rows].map(([key, { label }]) => [key, label])));
-  const rows = [...labels].map(([key, label]): CellValue[] => [
+  const shown = groups.filter(({ key }) => found.some(({ rows }) => rows.has(key)));
+  const rows = shown.map(({ key, label }): CellValue[] => [
     neutralise(label),
-    ...found.flatMap((table) => table.rows.get(key)?.cells ?? table.columns.map(() => null)),
+    ...found.flatMap((table) => table.rows.get(key) ?? table.columns.map(() => null)),
   ]);
   return writeSpreadsheet(Readable.from(rows), {
     format,

@@ -147,6 +147,48 @@ test('a spreadsheet has the compared selection beside the chosen one', async () 
   expect((await client.get(`${path}?compare=circle:x`)).statusCode).toBe(400);
 });
 
+const fiveSessions: WorldSpecification = {
+  ...twoRegions,
+  sessions: (['Bern', 'Genf', 'Bern', 'Genf', 'Bern'] as const).flatMap((region) => {
+    const session = twoRegions.sessions.find((one) => one.region === region);
+    return session ? [session] : [];
+  }),
+};
+
+test('beside another selection both have the groups of either, on the same pages', async () => {
+  const admin = await createPerson(server.db, { firstName: 'Ines', hasVbvAdminAccess: true });
+  const world = await createStatisticsWorld(server.db, fiveSessions);
+  const client = await server.login(admin.username);
+  const ask = async (regions: string[] | null, beside: object | null, page = {}) => {
+    const { data, codes } = await askGraphql<{
+      course_statistics: {
+        group_count: number;
+        groups: { key: string; assignments: { total_records: number; total_passed: number | null } }[];
+      };
+    }>(
+      client,
+      `query Beside($course_slug: String!, $regions: [String!], $beside: StatisticsBeside, $first: Int, $offset: Int) {
+        course_statistics(course_slug: $course_slug, regions: $regions) {
+          group_count(by: session, beside: $beside)
+          groups(by: session, beside: $beside, first: $first, offset: $offset) {
+            key assignments { total_records total_passed } } } }`,
+      { course_slug: world.course.slug, regions, beside, ...page },
+    );
+    expect(codes).toEqual([]);
+    return data?.course_statistics ?? { group_count: 0, groups: [] };
+  };
+  const keys = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).groups.map(({ key }) => key);
+  expect((await ask(['Bern'], null)).group_count).toBe(3);
+  expect((await ask(['Bern'], { regions: ['Genf'] })).group_count).toBe(5);
+  const page = { first: 2, offset: 2 };
+  expect(await keys(['Bern'], { regions: ['Genf'] }, page)).toEqual((await keys(null, null)).slice(2, 4));
+  expect(await keys(['Genf'], { regions: ['Bern'] }, page)).toEqual((await keys(null, null)).slice(2, 4));
+  expect(await keys(['Bern'], {})).toEqual(await keys(null, null));
+  const { groups } = await ask(['Bern'], { regions: ['Genf'] });
+  expect(groups.map(({ assignments }) => assignments.total_passed ?? 0).toSorted()).toEqual([0, 0, 6, 6, 6]);
+  expect(groups.filter(({ assignments }) => assignments.total_records === 0)).toHaveLength(2);
+});
+
 test('an expert of one session sees no results of groups without an own circle', async () => {
   const world = await createStatisticsWorld(server.db, twoRegions);
   const expert = await createPerson(server.db, { firstName: 'Otto' });

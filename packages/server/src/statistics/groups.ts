@@ -30,6 +30,8 @@ import type { Sums } from './sums.ts';
 /** What is asked of a selection by groups. */
 export interface GroupRequest {
   readonly by: GroupDimension;
+  /** a selection that stands beside it: both have the groups of either, so that their pages are the same */
+  readonly beside?: Selection | undefined;
   /** groups of a page, and those before it; all of them without */
   readonly page?: RowPage | undefined;
 }
@@ -49,9 +51,9 @@ export interface StatisticsGroup {
 export async function readGroups(
   db: Database,
   selection: Selection,
-  { by, page }: GroupRequest,
+  { by, beside, page }: GroupRequest,
 ): Promise<StatisticsGroup[]> {
-  const all = await namesOf(db, selection, by);
+  const all = await namesOf(db, [selection, ...(beside ? [beside] : [])], by);
   const names = page === undefined ? all : all.slice(page.offset, page.offset + page.first);
   const sessionIds = by === 'session' ? names.map(({ key }) => key) : undefined;
   const sumsOf = <Kind extends SumKind>(seen: Selection, kind: Kind) => {
@@ -67,10 +69,16 @@ export async function readGroups(
   const assignments = sumsOf(resultsOf(selection, 'evaluation'), 'assignments');
   const competences = sumsOf(resultsOf(selection, 'selfAssessment'), 'competences');
   const feedback = sumsOf(selection, 'feedback');
+  const own = beside && new Set((await namesOf(db, [selection], by)).map(({ key }) => key));
+  // of a group that is the other selection's only there is nothing, which needs no reason
+  const hidden = async (kind: ResultKind) => {
+    const reasonOf = await hiddenIn(db, selection, kind, by);
+    return (key: string) => (own === undefined || own.has(key) ? reasonOf(key) : null);
+  };
   const [attendanceHidden, evaluationHidden, assessmentHidden] = await Promise.all([
-    hiddenIn(db, selection, 'attendance', by),
-    hiddenIn(db, selection, 'evaluation', by),
-    hiddenIn(db, selection, 'selfAssessment', by),
+    hidden('attendance'),
+    hidden('evaluation'),
+    hidden('selfAssessment'),
   ]);
   return names.map(({ key, label }) => ({
     key,
@@ -92,20 +100,29 @@ export async function readGroups(
 }
 
 /** How many groups there are on all pages. */
-export async function countGroups(db: Database, selection: Selection, by: GroupDimension): Promise<number> {
-  return (await namesOf(db, selection, by)).length;
+export async function countGroups(
+  db: Database,
+  selection: Selection,
+  { by, beside }: Omit<GroupRequest, 'page'>,
+): Promise<number> {
+  return (await namesOf(db, [selection, ...(beside ? [beside] : [])], by)).length;
 }
 
 type GroupName = Pick<StatisticsGroup, 'key' | 'label'>;
 
-async function namesOf(db: Database, selection: Selection, by: GroupDimension): Promise<GroupName[]> {
+/** The groups of any of these selections of a course; beside each other they differ in their sessions only. */
+async function namesOf(
+  db: Database,
+  [selection, ...others]: readonly [Selection, ...Selection[]],
+  by: GroupDimension,
+): Promise<GroupName[]> {
   if (by === 'circle') {
     const { tree, circleKeys } = selection;
     return (tree?.circles ?? [])
       .filter(({ translation_key }) => circleKeys === undefined || circleKeys.includes(translation_key))
       .map(({ title, translation_key }) => ({ key: translation_key, label: title }));
   }
-  const sessions = await readChosenSessions(db, selection);
+  const sessions = await readChosenSessions(db, selection, ...others);
   if (by === 'session') return sessions.map(({ id, name }) => ({ key: id, label: name }));
   const values = [...new Set(sessions.map((session) => session[by]))].sort();
   return values.map((value) => ({ key: value, label: value }));

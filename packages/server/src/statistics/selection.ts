@@ -44,6 +44,8 @@ export interface Selection {
   readonly course: CourseRow;
   readonly tree: CourseTree | undefined;
   readonly language: Language;
+  /** what was asked for */
+  readonly filters: StatisticsFilters;
   readonly right: SelectionRight;
   /** a select of the ids of all sessions that the current user may see metrics of */
   readonly allSessions: SQL;
@@ -135,6 +137,7 @@ export async function readSelection(
     course,
     tree,
     language: currentUser.language,
+    filters,
     right: scope.right,
     allSessions,
     sessions,

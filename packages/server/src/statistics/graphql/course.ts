@@ -1,4 +1,5 @@
 import { groupPage, selectionPage } from '@learn/contracts/endpoints';
+import type { CurrentUser } from '../../authentication/currentUser.ts';
 import type { Database } from '../../database/database.ts';
 import { builder } from '../../graphql/builder.ts';
 import { CourseTypeType, WithheldReasonType } from '../../graphql/enums.ts';
@@ -24,6 +25,16 @@ import {
 } from './blockTypes.ts';
 import { GroupDimensionType, StatisticsGroupType } from './groupTypes.ts';
 import { CourseSessionPropertiesType, SelectionMetricsType } from './propertyTypes.ts';
+
+const BesideInput = builder.inputType('StatisticsBeside', {
+  description:
+    'The sessions of a selection that stands beside the chosen one. Both have the groups of either, so that their pages are the same.',
+  fields: (t) => ({
+    course_session_ids: t.idList(),
+    generations: t.stringList(),
+    regions: t.stringList(),
+  }),
+});
 
 const CourseStatisticsType = builder.objectRef<Selection>('CourseStatistics').implement({
   description: 'Figures of participants (specification §3); averages are null below five persons or answers.',
@@ -73,15 +84,27 @@ const CourseStatisticsType = builder.objectRef<Selection>('CourseStatistics').im
       description: 'The summaries that each value of a filter would leave, for charts and comparisons.',
       args: {
         by: t.arg({ type: GroupDimensionType, defaultValue: 'circle' }),
+        beside: t.arg({ type: BesideInput }),
         ...pageArguments(groupPage),
       },
-      resolve: (selection, { by, ...page }, { db }) =>
-        readGroups(db, selection, { by: by ?? 'circle', page: rowPage(page, groupPage) }),
+      resolve: async (selection, { by, beside, ...page }, { db, currentUser }) =>
+        readGroups(db, selection, {
+          by: by ?? 'circle',
+          beside: await readBeside(db, currentUser, selection, beside),
+          page: rowPage(page, groupPage),
+        }),
     }),
     group_count: t.int({
       description: 'groups on all pages',
-      args: { by: t.arg({ type: GroupDimensionType, defaultValue: 'circle' }) },
-      resolve: (selection, { by }, { db }) => countGroups(db, selection, by ?? 'circle'),
+      args: {
+        by: t.arg({ type: GroupDimensionType, defaultValue: 'circle' }),
+        beside: t.arg({ type: BesideInput }),
+      },
+      resolve: async (selection, { by, beside }, { db, currentUser }) =>
+        countGroups(db, selection, {
+          by: by ?? 'circle',
+          beside: await readBeside(db, currentUser, selection, beside),
+        }),
     }),
   }),
 });
@@ -154,6 +177,21 @@ builder.queryFields((t) => {
     }),
   };
 });
+
+/** The same selection with other sessions; undefined where none stands beside it. */
+async function readBeside(
+  db: Database,
+  currentUser: CurrentUser,
+  { course, filters }: Selection,
+  beside: typeof BesideInput.$inferInput | null | undefined,
+): Promise<Selection | undefined> {
+  if (beside == null) return undefined;
+  const { course_session_ids: ids, generations, regions } = beside;
+  return readSelection(db, currentUser, {
+    courseId: course.id,
+    filters: { ...filters, course_session_ids: ids?.map(requireId), generations, regions },
+  });
+}
 
 /** @throws not_found for what cannot be an id, and for a course that does not exist */
 async function requested(

@@ -862,3 +862,35 @@ export const revokeCertificate = {
   path: '/api/admin/certificates/:code/revocation/',
   changes: ['audit', 'certificate', 'notification'],
 } as const;
+export const adminReleases = { method: 'GET', path: '/api/admin/releases/', reads: ['release'] } as const;
+export const moveRelease = {
+  method: 'POST',
+  path: '/api/admin/releases/:name/moves/',
+  changes: ['audit', 'release'],
+} as const;
+export const createReleaseToken = {
+  method: 'POST',
+  path: '/api/admin/releases/:name/tokens/',
+  changes: ['audit', 'release'],
+} as const;
+export const revokeReleaseToken = {
+  method: 'DELETE',
+  path: '/api/admin/releases/:name/tokens/:tokenId/',
+  changes: ['audit', 'release'],
+} as const;
+export const teamRelease = { method: 'GET', path: '/api/releases/:name/', reads: ['release'] } as const;
+export const uploadReleaseFile = {
+  method: 'POST',
+  path: '/api/releases/:name/files/',
+  changes: [],
+} as const;
+export const publishVersion = {
+  method: 'POST',
+  path: '/api/releases/:name/versions/',
+  changes: ['release'],
+} as const;
+export const moveTeamRelease = {
+  method: 'POST',
+  path: '/api/releases/:name/moves/',
+  changes: ['release'],
+} as const;

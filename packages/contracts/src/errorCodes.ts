@@ -35,6 +35,7 @@ export const errorCodes = {
   file_type_not_allowed: { status: 415, reported: false },
   import_unreadable: { status: 422, reported: false },
   import_too_large: { status: 422, reported: false },
+  release_refused: { status: 409, reported: false },
   import_running: { status: 409, reported: false },
   self_toggle_not_allowed: { status: 422, reported: false },
   circle_locked: { status: 422, reported: false },

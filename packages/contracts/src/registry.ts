@@ -180,6 +180,8 @@ export interface RegistryEntry {
     readonly baseUrl: string;
     readonly integrity: string;
   };
+  /** switched off: what people read in its places, in the language of the page */
+  readonly killed?: string;
 }
 
 export interface Registry {
@@ -198,4 +200,8 @@ export function releaseUrl(name: string, version: string): string {
 export interface ReleasePointer {
   readonly live: string;
   readonly history: readonly { readonly version: string; readonly author: string; readonly at: string }[];
+  /** a version that some visitors get in place of the live one, see `isInCanary` of domain */
+  readonly canary?: { readonly version: string; readonly percent: number };
+  /** switched off: what people read in its places */
+  readonly killed?: Localised;
 }

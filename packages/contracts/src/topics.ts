@@ -25,6 +25,7 @@ export const topics = [
   'platform',
   'preference',
   'profile',
+  'release',
   'selfEvaluation',
   'session',
   'unread',

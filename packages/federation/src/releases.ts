@@ -3,20 +3,19 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type ReleasePointer, type RemoteDescriptor, servedSchemaFile } from '@learn/contracts';
 import {
-  contractVersion,
-  duplicateMounts,
-  type ReleasePointer,
-  type RemoteDescriptor,
-  type ShellDescriptor,
-  servedSchemaFile,
-} from '@learn/contracts';
+  type ReleaseDescriptor as Descriptor,
+  gateProblem,
+  isShellDescriptor as isShell,
+  mountProblem,
+  serverProblem,
+  shellProblem,
+} from '@learn/contracts/releaseGate';
 import { builtFiles } from './builtFiles.ts';
-import { faultyOperations, missingInShell, missingModules } from './missingFor.ts';
+import { faultyOperations } from './faultyOperations.ts';
 import { readSourceMap } from './sourceMaps.ts';
 import { traceStack } from './traceStack.ts';
-
-type Descriptor = RemoteDescriptor | ShellDescriptor;
 
 /** Versions that are promoted in the same run, by name: they count as live. */
 type Planned = Readonly<Record<string, string>>;
@@ -54,16 +53,14 @@ export async function publishRelease(
   const target = path.join(releasesFolder, name, version);
   const isThere = existsSync(target);
   if (isThere && (await wrongFiles(target, descriptor)).length === 0) return { name, version, isNew: false };
-  await checkFiles(builtFolder, descriptor);
-  checkMounts(descriptor, []);
+  refuse(mountProblem(descriptor, []));
   if (!isShell(descriptor)) {
-    checkAgainstShell(descriptor, (await liveDescriptors(releasesFolder, planned)).find(isShell));
+    refuse(shellProblem(descriptor, (await liveDescriptors(releasesFolder, planned)).find(isShell)));
     await checkAgainstServer(descriptor, schemaFile ?? servedBy(releasesFolder));
   }
   const staging = `${target}.${process.pid}.new`;
   try {
-    await cp(builtFolder, staging, { recursive: true });
-    await Promise.all(descriptor.files.map((file) => compress(path.join(staging, file.path))));
+    await storeBuild(builtFolder, staging);
     if (isThere) await rm(target, { recursive: true });
     await rename(staging, target);
   } catch (error) {
@@ -71,6 +68,18 @@ export async function publishRelease(
     if (!existsSync(target)) throw error;
   }
   return { name, version, isNew: true };
+}
+
+/**
+ * Copies a finished build with compressed twins of the files that browsers get.
+ * @throws ReleaseRefused when files do not fit their integrity
+ */
+export async function storeBuild(builtFolder: string, target: string): Promise<Descriptor> {
+  const descriptor = await readDescriptor(builtFolder);
+  await checkFiles(builtFolder, descriptor);
+  await cp(builtFolder, target, { recursive: true });
+  await Promise.all(descriptor.files.map((file) => compress(path.join(target, file.path))));
+  return descriptor;
 }
 
 /**
@@ -91,18 +100,12 @@ export async function promoteRelease(
   const before = await readPointer(releasesFolder, name);
   if (before?.live === version) return;
   const descriptor = await readDescriptor(folder);
-  const others = (await liveDescriptors(releasesFolder, planned)).filter((other) => other.name !== name);
-  // those of another contract are not shown
-  const shown = others.filter((other) => other.contractVersion === descriptor.contractVersion);
-  checkMounts(descriptor, shown);
-  if (isShell(descriptor)) checkAgainstRemotes(descriptor, shown);
-  else {
-    checkAgainstShell(descriptor, others.find(isShell));
-    await checkAgainstServer(descriptor, schemaFile ?? servedBy(releasesFolder));
-  }
+  refuse(gateProblem(descriptor, await liveDescriptors(releasesFolder, planned)));
+  if (!isShell(descriptor)) await checkAgainstServer(descriptor, schemaFile ?? servedBy(releasesFolder));
   const entry = { version, author, at: new Date().toISOString() };
   const history = [entry, ...(before?.history ?? [])].slice(0, historyLength);
-  await writePointer(releasesFolder, name, { live: version, history });
+  // a canary goes on, and what is switched off stays so
+  await writePointer(releasesFolder, name, { ...before, live: version, history });
 }
 
 /**
@@ -212,53 +215,9 @@ async function liveDescriptors(releasesFolder: string, planned: Planned): Promis
   return found.filter((descriptor) => descriptor !== undefined);
 }
 
-/** @throws ReleaseRefused when two pages answer the same addresses */
-function checkMounts(descriptor: Descriptor, others: readonly Descriptor[]): void {
-  const { name } = descriptor;
-  const duplicates = duplicateMounts([...others, descriptor]).filter(({ owner }) => owner === name);
-  if (duplicates.length === 0) return;
-  const sentences = duplicates.map(({ path: pattern, takenBy }) => `${pattern} (${takenBy})`);
-  throw new ReleaseRefused(
-    `${name} answers addresses that are taken: ${sentences.join(', ')}. Take one of the two pages away first.`,
-  );
-}
-
-/** @throws ReleaseRefused when a shell lacks what a live remote uses */
-function checkAgainstRemotes(shell: ShellDescriptor, live: readonly Descriptor[]): void {
-  const faults = live.flatMap((remote) => {
-    if (isShell(remote)) return [];
-    const lacking = [...missingModules(remote, shell), ...missingInShell(remote, shell.offers)];
-    return lacking.length === 0 ? [] : [`${remote.name} ${remote.version}: ${lacking.join(', ')}`];
-  });
-  if (faults.length > 0) {
-    throw new ReleaseRefused(
-      `shell ${shell.version} does not offer what live remotes use:\n  ${faults.join('\n  ')}\nRelease these remotes without it first.`,
-    );
-  }
-}
-
-function checkAgainstShell(descriptor: RemoteDescriptor, shell: ShellDescriptor | undefined): void {
-  const spoken = shell?.contractVersion ?? contractVersion;
-  if (descriptor.contractVersion !== spoken) {
-    throw new ReleaseRefused(
-      `${descriptor.name} was built for contract ${descriptor.contractVersion}, the platform speaks ${spoken}. ${
-        descriptor.contractVersion < spoken ? 'Build it again.' : 'Release the shell first.'
-      }`,
-    );
-  }
-  if (!shell) return;
-  const unfit = missingModules(descriptor, shell);
-  if (unfit.length > 0) {
-    throw new ReleaseRefused(
-      `${descriptor.name} needs ${unfit.join(', ')}, which the live shell does not share. Release the shell first, or build again.`,
-    );
-  }
-  const missing = missingInShell(descriptor, shell.offers);
-  if (missing.length > 0) {
-    throw new ReleaseRefused(
-      `${descriptor.name} uses what the live shell ${shell.version} does not offer: ${missing.join(', ')}. Release the shell first, or build ${descriptor.name} without it.`,
-    );
-  }
+/** @throws ReleaseRefused with the problem, where there is one */
+function refuse(problem: string | undefined): void {
+  if (problem !== undefined) throw new ReleaseRefused(problem);
 }
 
 /** Where the server that runs on a store says what it answers; missing in a new store. */
@@ -267,16 +226,7 @@ const servedBy = (releasesFolder: string) => path.join(releasesFolder, servedSch
 /** @throws ReleaseRefused when the server would refuse an operation; a schema that is missing allows all */
 async function checkAgainstServer(descriptor: RemoteDescriptor, schemaFile: string): Promise<void> {
   const schema = await readFile(schemaFile, 'utf8').catch(() => undefined);
-  const faults = schema === undefined ? [] : faultyOperations(descriptor, schema);
-  if (faults.length > 0) {
-    throw new ReleaseRefused(
-      `${descriptor.name} asks what the live server does not answer:\n  ${faults.join('\n  ')}\nRelease the server first, or build ${descriptor.name} without it.`,
-    );
-  }
-}
-
-function isShell(descriptor: Descriptor): descriptor is ShellDescriptor {
-  return descriptor.name === 'shell';
+  refuse(serverProblem(descriptor, schema === undefined ? [] : faultyOperations(descriptor, schema)));
 }
 
 async function compress(file: string): Promise<void> {

@@ -28,6 +28,7 @@ export * from './notifications.ts';
 export * from './pages.ts';
 export * from './personImports.ts';
 export * from './persons.ts';
+export * from './releases.ts';
 export * from './search.ts';
 export * from './shop.ts';
 export * from './statistics.ts';

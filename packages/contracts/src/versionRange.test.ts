@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { satisfy } from './semver.ts';
+import { satisfy } from './versionRange.ts';
 
 describe('satisfy', () => {
   it.each([

@@ -1,6 +1,5 @@
-import type { Offers, RemoteDescriptor, ShellDescriptor } from '@learn/contracts';
-import { buildSchema, parse, validate } from 'graphql';
-import { satisfy } from './runtime/semver.ts';
+import type { Offers, RemoteDescriptor, ShellDescriptor } from './registry.ts';
+import { satisfy } from './versionRange.ts';
 
 /** @returns the shared modules that a remote needs and a shell does not give it, with the accepted versions */
 export function missingModules(remote: RemoteDescriptor, shell: ShellDescriptor): string[] {
@@ -45,17 +44,5 @@ export function missingInShell(remote: RemoteDescriptor, offers: Offers): string
 function missing(kind: string, used: readonly (string | undefined)[], known: readonly string[]): string[] {
   return [...new Set(used)].flatMap((name) =>
     name === undefined || known.includes(name) ? [] : [`${kind} ${name}`],
-  );
-}
-
-/**
- * Operations that a server would refuse.
- * @param schema in schema language
- * @returns one sentence for each fault, with the name of its operation
- */
-export function faultyOperations({ operations }: RemoteDescriptor, schema: string): string[] {
-  const served = buildSchema(schema);
-  return operations.flatMap(({ name, query }) =>
-    validate(served, parse(query)).map(({ message }) => `${name}: ${message}`),
   );
 }

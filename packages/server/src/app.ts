@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -45,12 +46,15 @@ import { registerPages } from './page-composition/registerPages.ts';
 import { registerPersonImports } from './person-imports/rest.ts';
 import { registerPersons } from './persons/rest.ts';
 import { registerErrors } from './registerErrors.ts';
+import { registerRegistry } from './registry/rest.ts';
+import { createReleaseFollower } from './releases/followRegistry.ts';
 import { registerReleases } from './releases/registerReleases.ts';
 import { registerSearch } from './search/rest.ts';
 import { registerSettings } from './settings/rest.ts';
 import { registerShop } from './shop/rest.ts';
 import { registerSignOn } from './sign-on/rest/index.ts';
 import { registerStatistics } from './statistics/rest.ts';
+import { createFileStore } from './storage/createFileStore.ts';
 import { registerMe } from './users/rest/index.ts';
 
 /** The whole server, not yet listening. A request passes the registrations from top to bottom. */
@@ -93,7 +97,11 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerCsrf(app);
   registerReadOnly(app);
   registerHealth(app, context);
-  registerReleases(app, context);
+  const folder = path.resolve(config.RELEASES_DIR);
+  const store = createFileStore(config);
+  const follower = createReleaseFollower({ db: context.db, folder, store, log: app.log });
+  registerReleases(app, context, follower);
+  registerRegistry(app, { db: context.db, folder, store, follower });
   registerLogin(app, context);
   registerSignOn(app, context);
   registerAccounts(app, context);

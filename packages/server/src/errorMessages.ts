@@ -112,6 +112,11 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Cette liste est trop grande : 5000 lignes, 30 colonnes et 2 Mo au plus.',
     it: 'Questo elenco è troppo grande: al massimo 5000 righe, 30 colonne e 2 MB.',
   },
+  release_refused: {
+    de: 'Diese Version kann so nicht freigegeben werden.',
+    fr: 'Cette version ne peut pas être publiée ainsi.',
+    it: 'Questa versione non può essere pubblicata così.',
+  },
   import_running: {
     de: 'Dieser Import läuft oder ist abgeschlossen. Ändern kannst du ihn nur, solange er geprüft oder angehalten ist.',
     fr: 'Cette importation est en cours ou terminée. Tu ne peux la modifier que tant qu’elle est vérifiée ou arrêtée.',

@@ -74,6 +74,8 @@ export const importUnreadable = (details?: { readonly missing_columns: readonly 
   new AppError('import_unreadable', details && { details });
 export const importTooLarge = () => new AppError('import_too_large');
 export const importRunning = () => new AppError('import_running');
+/** @param reason in English: what does not fit, and what to do, for the team that releases */
+export const releaseRefused = (reason: string) => new AppError('release_refused', { details: { reason } });
 export const mentorIsFellow = () => new AppError('mentor_is_fellow');
 export const emailTaken = () => new AppError('email_taken');
 export const uploadExpired = () => new AppError('upload_expired');

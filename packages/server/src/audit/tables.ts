@@ -66,6 +66,9 @@ export const auditActions = [
   'viewing.started',
   'viewing.ended',
   'content.imported',
+  'release.moved',
+  'release.token_created',
+  'release.token_revoked',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -22,6 +22,7 @@ export * from '../messages/tables.ts';
 export * from '../notifications/tables.ts';
 export * from '../organisations/tables.ts';
 export * from '../person-imports/tables.ts';
+export * from '../registry/tables.ts';
 export * from '../shop/tables.ts';
 export * from '../sign-on/tables.ts';
 export * from '../statistics/tables.ts';

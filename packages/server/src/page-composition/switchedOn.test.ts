@@ -7,8 +7,12 @@ import { switchedOn } from './switchedOn.ts';
 const exams = { ...fakeMount('/course/:courseSlug/exams', 'exams'), setting: 'show_exams' };
 const remote = fakeRemote('mfe-competence', 'c1', { mounts: [fakeMount('/course/:courseSlug', 'c'), exams] });
 const releases: LiveReleases = { shell: fakeShell('s1'), remotes: [{ live: remote }] };
+const storeOf = (live: LiveReleases) => ({
+  readRegistry: async () => live,
+  readCombinations: async () => [live],
+});
 const shown = (settings: Readonly<Record<string, boolean>>, live = releases) =>
-  switchedOn({ readRegistry: async () => live }, settings).readRegistry();
+  switchedOn(storeOf(live), settings).readRegistry();
 
 test.each([
   [{ show_exams: true }, true],
@@ -24,6 +28,6 @@ test.each([
 );
 
 test('nothing changes as long as nothing is released, for caches hang on it', async () => {
-  const store = switchedOn({ readRegistry: async () => releases }, { show_exams: false });
+  const store = switchedOn(storeOf(releases), { show_exams: false });
   expect(await store.readRegistry()).toBe(await store.readRegistry());
 });

@@ -16,7 +16,10 @@ export function switchedOn(store: ReleaseStore, settings: Readonly<Record<string
       })),
     }),
   );
-  return { readRegistry: async () => shown(await store.readRegistry()) };
+  return {
+    readRegistry: async (group) => shown(await store.readRegistry(group)),
+    readCombinations: async () => (await store.readCombinations()).map(shown),
+  };
 }
 
 function withoutSwitchedOff<Described extends { readonly mounts: readonly { readonly setting?: string }[] }>(

@@ -38,6 +38,8 @@ const build = {
 export const releasePointerSchema: z.ZodType<ReleasePointer> = z.looseObject({
   live: z.string().min(1),
   history: z.array(z.looseObject({ version: z.string().min(1), author: z.string(), at: z.string() })),
+  canary: z.looseObject({ version: z.string().min(1), percent: z.number() }).optional(),
+  killed: localised.optional(),
 });
 
 /** `remote.json` of a built remote. */

@@ -11,6 +11,9 @@ import { printedSchema } from '../graphql/printedSchema.ts';
 import { registerErrors } from '../registerErrors.ts';
 import { registerReleases } from './registerReleases.ts';
 
+/** The registry of these tests is empty. */
+const nobodyMoves = { follow: async () => undefined, fill: async () => false };
+
 let releases: FakeReleases;
 let app: FastifyInstance;
 
@@ -26,7 +29,7 @@ beforeAll(async () => {
   app = fastify();
   app.decorateRequest('language', 'de');
   registerErrors(app);
-  registerReleases(app, { config: readConfig({ RELEASES_DIR: releases.folder }) });
+  registerReleases(app, { config: readConfig({ RELEASES_DIR: releases.folder }) }, nobodyMoves);
   await app.ready();
 });
 
@@ -118,7 +121,7 @@ describe('everything else is 404, in JSON and not cached', () => {
 test('a server that listens says in the store what it answers, for the release command', async () => {
   const folder = path.join(releases.folder, 'new', 'store');
   await using listening = fastify();
-  registerReleases(listening, { config: readConfig({ RELEASES_DIR: folder }) });
+  registerReleases(listening, { config: readConfig({ RELEASES_DIR: folder }) }, nobodyMoves);
   await listening.listen({ port: 0 });
   const announced = () => readFile(path.join(folder, servedSchemaFile), 'utf8').catch(() => undefined);
   await expect.poll(announced).toBe(printedSchema());
@@ -143,7 +146,7 @@ test('a server that listens logs the operations of live remotes that it does not
     },
   });
   await using listening = fastify({ logger: { level: 'warn', stream } });
-  registerReleases(listening, { config: readConfig({ RELEASES_DIR: store.folder }) });
+  registerReleases(listening, { config: readConfig({ RELEASES_DIR: store.folder }) }, nobodyMoves);
   await listening.listen({ port: 0 });
   await expect.poll(() => lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({

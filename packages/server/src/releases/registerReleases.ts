@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { serverFile } from '@learn/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { announceSchema } from './announceSchema.ts';
+import type { ReleaseFollower } from './followRegistry.ts';
 import { createReleaseStore } from './releaseStore.ts';
 import { unansweredOperations } from './unansweredOperations.ts';
 
@@ -14,6 +16,9 @@ interface FileAddress {
 // Every segment begins with a letter, digit or underscore: no `..`, no hidden file, nothing outside the folder.
 const folderName = /^\w[\w.-]*$/;
 const filePath = /^\w[\w.@~-]*(?:\/\w[\w.@~-]*)*$/;
+
+/** A release that another process has moved is shown after this time at the latest, and what it takes to fetch its files. */
+const lookMillis = 1000;
 
 const onlyForFiles = {
   contentSecurityPolicy: false,
@@ -32,8 +37,20 @@ const onlyForFiles = {
  * ever; the compressed twin beside a file is sent to clients that accept it. Anything else is 404 and not cached, as is the
  * code for rendering on the server.
  */
-export function registerReleases(app: FastifyInstance, { config }: Pick<ServerContext, 'config'>): void {
+export function registerReleases(
+  app: FastifyInstance,
+  { config }: Pick<ServerContext, 'config'>,
+  follower: ReleaseFollower,
+): void {
   const folder = path.resolve(config.RELEASES_DIR);
+  const follow = () =>
+    follower.follow().catch((err) => app.log.warn({ err }, 'The registry of releases could not be read'));
+  let look: NodeJS.Timeout | undefined;
+  app.addHook('onReady', follow);
+  app.addHook('onListen', async () => {
+    look = setInterval(follow, lookMillis).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(look));
   app.addHook('onListen', async () => {
     try {
       await announceSchema(folder);
@@ -58,14 +75,26 @@ export function registerReleases(app: FastifyInstance, { config }: Pick<ServerCo
         suppressWarning: true,
       });
       // A script opens no window, frame or page: the headers about those would only weigh on every file.
-      scope.get<FileAddress>('/:name/:version/*', { helmet: onlyForFiles }, (request, reply) => {
+      scope.get<FileAddress>('/:name/:version/*', { helmet: onlyForFiles }, async (request, reply) => {
         const { name, version, '*': file } = request.params;
         const known = folderName.test(name) && folderName.test(version) && filePath.test(file);
         // there are disks to which both cases are one name
         const isForServer = file.toLowerCase() === serverFile;
-        return known && !isForServer ? reply.sendFile(`${name}/${version}/${file}`) : reply.callNotFound();
+        if (!known || isForServer) {
+          reply.callNotFound();
+          return reply;
+        }
+        if (!existsSync(path.join(folder, name, version, file))) await fetchVersion(name, version);
+        return reply.sendFile(`${name}/${version}/${file}`);
       });
     },
     { prefix: '/remotes' },
   );
+
+  /** An open page may want a version that this server has never shown. */
+  async function fetchVersion(name: string, version: string): Promise<void> {
+    await follower
+      .fill(name, version)
+      .catch((err) => app.log.warn({ err, release: `${name}@${version}` }, 'A version could not be fetched'));
+  }
 }

@@ -1,14 +1,16 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteDescriptor, ShellDescriptor } from '@learn/contracts';
+import type { Localised, RemoteDescriptor, ShellDescriptor } from '@learn/contracts';
+import { type Combinations, combineReleases } from './combineReleases.ts';
 import { remoteDescriptorSchema, shellDescriptorSchema } from './descriptorSchemas.ts';
 import { type DescriptorKind, type ResolvedRelease, resolveRelease } from './resolveRelease.ts';
-import { withoutDuplicateMounts } from './withoutDuplicateMounts.ts';
 
 /** One remote with the version that is shown, whose files may be missing, and the last good one before it. */
 export interface LiveRemote {
   readonly live: RemoteDescriptor;
   readonly fallback?: RemoteDescriptor;
+  /** switched off: what people read in its places */
+  readonly killed?: Localised;
 }
 
 /** What is live now. The object stays the same as long as nothing was released, so it may key a cache. */
@@ -20,16 +22,24 @@ export interface LiveReleases {
 }
 
 export interface ReleaseStore {
-  /** Cheap enough for every page load: one `stat` per remote unless a pointer has moved. Never rejects. */
-  readonly readRegistry: () => Promise<LiveReleases>;
+  /**
+   * Cheap enough for every page load: one `stat` per remote unless a pointer has moved. Never rejects.
+   * @param group of the visitor, 0 … 9999, asked only while a canary runs; without it everything is as for those whom none reaches
+   */
+  readonly readRegistry: (group?: () => number) => Promise<LiveReleases>;
+  /** All that some visitor may have now: first that without canaries, then with each further one. */
+  readonly readCombinations: () => Promise<readonly LiveReleases[]>;
 }
 
 interface Log {
   readonly warn: (details: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
-interface Known<Described> extends ResolvedRelease<Described> {
+interface Known<Described> {
   readonly stamp: string;
+  readonly problems: readonly string[];
+  /** the same object as long as the same is shown */
+  readonly release: ResolvedRelease<Described>;
 }
 
 const remoteKind: DescriptorKind<RemoteDescriptor> = {
@@ -52,8 +62,8 @@ export function createReleaseStore(folder: string, log: Log): ReleaseStore {
   const remotes = new Map<string, Known<RemoteDescriptor>>();
   const shells = new Map<string, Known<ShellDescriptor>>();
   const logged = new Map<string, string>();
-  let released: LiveReleases = { shell: undefined, remotes: [] };
-  let latest = released;
+  let released: readonly unknown[] = [];
+  let latest = combineReleases({ problems: [] }, [], log);
 
   async function resolve<Described extends RemoteDescriptor | ShellDescriptor>(
     name: string,
@@ -63,15 +73,12 @@ export function createReleaseStore(folder: string, log: Log): ReleaseStore {
     const stamp = await stampOf(path.join(folder, name, 'release.json'));
     const before = known.get(name);
     // A release with problems is read again every time: its files may just be arriving.
-    if (before?.stamp === stamp && before.problems.length === 0) return before;
+    if (before?.stamp === stamp && before.problems.length === 0) return before.release;
     const resolved = await resolveRelease(path.join(folder, name), kind);
     report(name, resolved);
-    const unchanged =
-      before?.live?.version === resolved.live?.version &&
-      before?.fallback?.version === resolved.fallback?.version;
-    const next = { ...(before && unchanged ? before : resolved), problems: resolved.problems, stamp };
-    known.set(name, next);
-    return next;
+    const release = before && shows(before.release) === shows(resolved) ? before.release : resolved;
+    known.set(name, { release, problems: resolved.problems, stamp });
+    return release;
   }
 
   function report(name: string, resolved: ResolvedRelease<{ readonly version: string }>): void {
@@ -83,42 +90,38 @@ export function createReleaseStore(folder: string, log: Log): ReleaseStore {
     log.warn({ release: name, problems: resolved.problems, shown }, 'A release is not as it should be');
   }
 
-  async function read(): Promise<LiveReleases> {
+  async function read(): Promise<Combinations> {
     const names = await releaseNames(folder);
     const [shell, ...resolved] = await Promise.all([
       resolve('shell', shells, shellKind),
       ...names.map((name) => resolve(name, remotes, remoteKind)),
     ]);
-    const live = resolved.flatMap((release) => (isLive(release) ? release : []));
-    const same =
-      released.shell === shell.live &&
-      released.remotes.length === live.length &&
-      live.every((release, index) => release.live === released.remotes[index]?.live);
+    const found = [shell, ...resolved].filter(({ live }) => live !== undefined);
+    const same = released.length === found.length && found.every((release, at) => release === released[at]);
     if (same) return latest;
-    released = { shell: shell.live, remotes: live };
-    const mounted = withoutDuplicateMounts(shell.live, live, (details) =>
-      log.warn(details, 'A mount is left out'),
-    );
-    latest = { shell: shell.live, remotes: mounted };
+    released = found;
+    latest = combineReleases(shell, resolved, log);
     return latest;
   }
 
-  let reading: Promise<LiveReleases> | undefined;
+  let reading: Promise<Combinations> | undefined;
+  // Pages that are asked for at the same moment share one look at the folder.
+  function readOnce(): Promise<Combinations> {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
   return {
-    // Pages that are asked for at the same moment share one look at the folder.
-    readRegistry() {
-      reading ??= read().finally(() => {
-        reading = undefined;
-      });
-      return reading;
-    },
+    readRegistry: async (group) => (await readOnce()).ofGroup(group),
+    readCombinations: async () => (await readOnce()).all,
   };
 }
 
-function isLive(
-  release: ResolvedRelease<RemoteDescriptor>,
-): release is ResolvedRelease<RemoteDescriptor> & LiveRemote {
-  return release.live !== undefined;
+/** All that pages are made of, as a text to compare. */
+function shows({ live, fallback, canary, killed }: ResolvedRelease<{ readonly version: string }>): string {
+  const versions = [live?.version, fallback?.version, canary?.descriptor.version];
+  return JSON.stringify([...versions, canary?.percent, killed]);
 }
 
 async function releaseNames(folder: string): Promise<string[]> {

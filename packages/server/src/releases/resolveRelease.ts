@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuiltFile, contractVersion, type ReleasePointer } from '@learn/contracts';
+import { type BuiltFile, contractVersion, type Localised, type ReleasePointer } from '@learn/contracts';
 import type { z } from 'zod';
 import { releasePointerSchema } from './descriptorSchemas.ts';
 
@@ -12,10 +12,20 @@ interface Descriptor {
   readonly files: readonly BuiltFile[];
 }
 
+export interface Canary<Described> {
+  readonly descriptor: Described;
+  /** of visitors, see `isInCanary` of domain */
+  readonly percent: number;
+}
+
 /** The versions of one release folder that can be shown today; `problems` says in words what could not. */
 export interface ResolvedRelease<Described> {
   readonly live?: Described;
   readonly fallback?: Described;
+  /** shown to some visitors in place of `live`, whole */
+  readonly canary?: Canary<Described>;
+  /** switched off: what people read in its places */
+  readonly killed?: Localised;
   readonly problems: readonly string[];
 }
 
@@ -40,8 +50,15 @@ export async function resolveRelease<Described extends Descriptor>(
   const problems: string[] = [];
   const described: Described[] = [];
   const good: Described[] = [];
+  let canary: Canary<Described> | undefined;
+  let killed: Localised | undefined;
   try {
     const pointer = releasePointerSchema.parse(await readJson(path.join(folder, 'release.json')));
+    killed = pointer.killed;
+    canary = await findCanary(folder, pointer.canary, kind).catch((error: unknown) => {
+      problems.push(`canary: ${reason(error)}`);
+      return undefined;
+    });
     for (const version of candidates(pointer)) {
       if (good.length === 2) break;
       try {
@@ -57,7 +74,25 @@ export async function resolveRelease<Described extends Descriptor>(
     problems.push(`release.json: ${reason(error)}`);
   }
   const standIn = kind.showsWithoutEntry ? described[0] : undefined;
-  return { live: good[0] ?? standIn, fallback: good[1], problems };
+  return {
+    live: good[0] ?? standIn,
+    fallback: good[1],
+    ...(canary && { canary }),
+    ...(killed && { killed }),
+    problems,
+  };
+}
+
+/** The canary with its entry. @throws Error that says what is wrong with it */
+async function findCanary<Described extends Descriptor>(
+  folder: string,
+  canary: ReleasePointer['canary'],
+  kind: DescriptorKind<Described>,
+): Promise<Canary<Described> | undefined> {
+  if (canary === undefined) return undefined;
+  const descriptor = await readVersion(folder, canary.version, kind);
+  await access(path.join(folder, canary.version, descriptor.entry));
+  return { descriptor, percent: canary.percent };
 }
 
 /** The live version, then those that were live before it; never one that was live after it and was rolled back. */

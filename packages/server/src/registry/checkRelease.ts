@@ -1,0 +1,43 @@
+import {
+  gateProblem,
+  isShellDescriptor,
+  mountProblem,
+  type ReleaseDescriptor,
+  serverProblem,
+  shellProblem,
+} from '@learn/contracts/releaseGate';
+import { parse, validate } from 'graphql';
+import { releaseRefused } from '../errors.ts';
+import { schema } from '../graphql/schema.ts';
+import { createReleaseStore } from '../releases/releaseStore.ts';
+
+/** What is live on this server. */
+export async function liveDescriptors(folder: string): Promise<readonly ReleaseDescriptor[]> {
+  const { shell, remotes } = await createReleaseStore(folder, { warn: () => undefined }).readRegistry();
+  return [...(shell ? [shell] : []), ...remotes.map(({ live }) => live)];
+}
+
+/** @throws release_refused when the version cannot go live beside what is live now */
+export async function assertFitsLive(folder: string, descriptor: ReleaseDescriptor): Promise<void> {
+  refuse(gateProblem(descriptor, await liveDescriptors(folder)) ?? unanswered(descriptor));
+}
+
+/** What a version is asked before it is taken in. @throws release_refused */
+export async function assertFitsPlatform(folder: string, descriptor: ReleaseDescriptor): Promise<void> {
+  refuse(mountProblem(descriptor, []));
+  if (isShellDescriptor(descriptor)) return;
+  const shell = (await liveDescriptors(folder)).find(isShellDescriptor);
+  refuse(shellProblem(descriptor, shell) ?? unanswered(descriptor));
+}
+
+function unanswered(descriptor: ReleaseDescriptor): string | undefined {
+  if (isShellDescriptor(descriptor)) return undefined;
+  const faults = descriptor.operations.flatMap(({ name, query }) =>
+    validate(schema, parse(query)).map(({ message }) => `${name}: ${message}`),
+  );
+  return serverProblem(descriptor, faults);
+}
+
+function refuse(problem: string | undefined): void {
+  if (problem !== undefined) throw releaseRefused(problem);
+}

@@ -1,0 +1,11 @@
+import { definePolicy, openToEveryone } from '../access/definePolicy.ts';
+import type { CurrentUser } from '../authentication/currentUser.ts';
+
+export const mayAdministerReleases = definePolicy<CurrentUser>(
+  'Admins see and move all releases; for everybody else they do not exist.',
+  ({ user }) => user.hasVbvAdminAccess,
+);
+
+export const teamsRelease = openToEveryone(
+  'A token releases the one remote that it was made for; any other remote does not exist for it.',
+);

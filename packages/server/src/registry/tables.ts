@@ -1,0 +1,96 @@
+import type { Localised } from '@learn/contracts';
+import type { releaseMoveKinds } from '@learn/contracts/endpoints';
+import type { ReleaseDescriptor } from '@learn/contracts/releaseGate';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+export type ReleaseMoveKind = (typeof releaseMoveKinds)[number];
+
+/** A file of a version as it is stored: also compressed twins, source maps, the code for the server and the description. */
+export interface VersionFile {
+  /** relative to the folder of the version */
+  readonly path: string;
+  readonly bytes: number;
+  /** `sha384-…` */
+  readonly integrity: string;
+}
+
+/** Published versions of the shell and of remotes; a version never changes. */
+export const releaseVersions = pgTable(
+  'release_versions',
+  {
+    name: text('name').notNull(),
+    version: text('version').notNull(),
+    descriptor: jsonb('descriptor').$type<ReleaseDescriptor>().notNull(),
+    files: jsonb('files').$type<readonly VersionFile[]>().notNull(),
+    /** label of a token, or `admin` */
+    publishedBy: text('published_by').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.version] })],
+);
+
+/** Where the store keeps a content; versions share what is the same. */
+export const releaseFiles = pgTable('release_files', {
+  integrity: text('integrity').primaryKey(),
+  storageKey: text('storage_key').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  storedAt: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What is live, by name. */
+export const releasePointers = pgTable('release_pointers', {
+  name: text('name').primaryKey(),
+  live: text('live').notNull(),
+  canaryVersion: text('canary_version'),
+  canaryPercent: integer('canary_percent'),
+  /** why the live version must stay; null where it may be replaced */
+  pinnedReason: text('pinned_reason'),
+  killedReason: jsonb('killed_reason').$type<Localised>(),
+  movedAt: timestamp('moved_at', { withTimezone: true, precision: 3 }).notNull(),
+});
+
+/** Each move with its author, the latest last; nothing of it is changed. */
+export const releaseMoves = pgTable(
+  'release_moves',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<ReleaseMoveKind>().notNull(),
+    fromVersion: text('from_version').notNull().default(''),
+    toVersion: text('to_version').notNull().default(''),
+    percent: integer('percent'),
+    /** label of a token, `server` for a canary that stopped itself; empty for an administrator */
+    author: text('author').notNull(),
+    /** administrator; no foreign key, so that the record outlives the account */
+    authorId: uuid('author_id'),
+    reason: text('reason').notNull().default(''),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [index('release_moves_name').on(table.name, table.id)],
+);
+
+/** With one of these the team of a remote releases it, and nothing else. */
+export const releaseTokens = pgTable(
+  'release_tokens',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    label: text('label').notNull(),
+    /** see `tokenHash` */
+    hash: text('hash').notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (table) => [index('release_tokens_name').on(table.name)],
+);

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import type { ReleasePointer } from '@learn/contracts';
+import type { Database } from '../database/database.ts';
+import { readLiveMoves, readPointers, readVersion } from '../registry/readRegistry.ts';
+import type { FileStore } from '../storage/fileStore.ts';
+import { fillVersion } from './fillVersion.ts';
+import { readLocalPointer, writeLocalPointer } from './localPointer.ts';
+
+export interface ReleaseFollower {
+  /** Brings the folder to what the registry says. Rejects when the database does not answer. */
+  readonly follow: () => Promise<void>;
+  /** Brings a version into the folder. @returns false where the registry does not know it */
+  readonly fill: (name: string, version: string) => Promise<boolean>;
+}
+
+interface Means {
+  readonly db: Database;
+  /** of releases, of this server alone or shared */
+  readonly folder: string;
+  readonly store: FileStore;
+  readonly log: { readonly warn: (details: Readonly<Record<string, unknown>>, message: string) => void };
+}
+
+type Pointer = Awaited<ReturnType<typeof readPointers>>[number];
+
+/** Lengths of the history in `release.json`, see the release command. */
+const historyLength = 20;
+
+/**
+ * Keeps the folder of releases, which pages are made of, at what the registry in the database says. Of a move in the registry
+ * and one that a command has written into the folder, the later one counts.
+ */
+export function createReleaseFollower({ db, folder, store, log }: Means): ReleaseFollower {
+  const followed = new Map<string, number>();
+  const filling = new Map<string, Promise<boolean>>();
+
+  async function fillOnce(name: string, version: string): Promise<boolean> {
+    const stored = await readVersion(db, name, version);
+    if (stored === undefined) return false;
+    await fillVersion(path.join(folder, name, version), stored, store);
+    return true;
+  }
+
+  function fill(name: string, version: string): Promise<boolean> {
+    const key = `${name}@${version}`;
+    const running = filling.get(key) ?? fillOnce(name, version).finally(() => filling.delete(key));
+    filling.set(key, running);
+    return running;
+  }
+
+  async function followOne(pointer: Pointer): Promise<void> {
+    const { name, live, canaryVersion, canaryPercent, killedReason } = pointer;
+    const local = await readLocalPointer(folder, name);
+    if (isLater(local, pointer.movedAt)) return;
+    const history = mergeHistory(await readLiveMoves(db, name, historyLength), local?.history ?? []);
+    const before = history.find(({ version }) => version !== live)?.version;
+    const wanted = [live, canaryVersion, before].filter((version) => typeof version === 'string');
+    const filled = await Promise.allSettled(wanted.map((version) => fill(name, version)));
+    const canary =
+      canaryVersion === null || canaryPercent === null
+        ? undefined
+        : { version: canaryVersion, percent: canaryPercent };
+    await writeLocalPointer(folder, name, {
+      live,
+      history,
+      ...(canary && { canary }),
+      ...(killedReason && { killed: killedReason }),
+    });
+    const failed = filled.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  async function look(): Promise<void> {
+    for (const pointer of await readPointers(db)) {
+      const at = pointer.movedAt.getTime();
+      if (followed.get(pointer.name) === at) continue;
+      try {
+        await followOne(pointer);
+        followed.set(pointer.name, at);
+      } catch (error) {
+        log.warn({ release: pointer.name, err: error }, 'A release could not be fetched');
+      }
+    }
+  }
+
+  let looking: Promise<void> | undefined;
+  return {
+    async follow() {
+      // who comes while a look is under way may have written what it did not see
+      const running = looking?.catch(() => undefined).then(look) ?? look();
+      const shared = running.finally(() => {
+        if (looking === shared) looking = undefined;
+      });
+      looking = shared;
+      await shared;
+    },
+    fill,
+  };
+}
+
+function isLater(local: ReleasePointer | undefined, movedAt: Date): boolean {
+  return Date.parse(local?.history[0]?.at ?? '') > movedAt.getTime();
+}
+
+/** Moves of the registry and of the folder, the latest first, each once. */
+function mergeHistory(...journals: readonly ReleasePointer['history'][]): ReleasePointer['history'] {
+  const moves = new Map(journals.flat().map((move) => [`${move.at} ${move.version}`, move]));
+  return [...moves.values()]
+    .sort((left, right) => Date.parse(right.at) - Date.parse(left.at))
+    .slice(0, historyLength);
+}

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 import {
   listStored,
   promoteRelease,
@@ -11,6 +12,13 @@ import {
   type StoredReleases,
   traceInStore,
 } from '../src/releases.ts';
+import {
+  moveOnPlatform,
+  type Platform,
+  publishOnPlatform,
+  type ReleaseOnPlatform,
+  readOnPlatform,
+} from '../src/remoteReleases.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const dataFolder = path.resolve(root, process.env.DATA_DIR ?? '.data');
@@ -19,6 +27,7 @@ const releasesFolder = process.env.RELEASES_DIR
   : path.join(dataFolder, 'releases');
 const author = process.env.RELEASE_AUTHOR ?? os.userInfo().username;
 const usage = `Usage: npm run release -- <command>
+In the folder of releases of this machine:
   publish <workspace>          take the finished build of a workspace into the store
   publish-built [<workspace>…] publish these or every built workspace and make it live; with --before-server for the
                                server of these sources, which is started next
@@ -26,30 +35,59 @@ const usage = `Usage: npm run release -- <command>
   rollback <name>              go back to the version before
   list                         which versions there are, and what is live since when
   trace [<address>]            positions in the sources for those of built files: in a stack that is given on stdin, or
-                               in addresses as <name>/<version>/<file>:<line>:<column>`;
+                               in addresses as <name>/<version>/<file>:<line>:<column>
+On a platform that runs, with RELEASES_URL and the team's RELEASE_TOKEN; each takes --reason '…':
+  publish <workspace>          send a finished build, and print what its pages cost beside those of the live version
+  promote <name> <version>     make a published version live
+  canary <name> <version> <percent>
+                               show it to some visitors, who keep it
+  stop-canary <name>           show them the live version again
+  rollback <name>              go back to the version before
+  pin <name>, unpin <name>     keep the live version, and no longer
+  kill <name> --de '…' [--fr '…' --it '…'], revive <name>
+                               switch it off with what people read in its places, and on again
+  list <name>                  its versions and moves`;
 
-const beforeServer = '--before-server';
-
-const [command, ...parameters] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'before-server': { type: 'boolean', default: false },
+    reason: { type: 'string', default: '' },
+    de: { type: 'string', default: '' },
+    fr: { type: 'string', default: '' },
+    it: { type: 'string', default: '' },
+  },
+});
+const [command, ...parameters] = positionals;
 const [name, version] = parameters;
+const { reason } = values;
 
 try {
-  await run();
+  const platform = platformOf(process.env);
+  const known = platform === undefined ? await runInFolder() : await runOnPlatform(platform);
+  if (!known) {
+    say(usage);
+    process.exitCode = command === undefined || command === 'help' ? 0 : 2;
+  }
 } catch (error) {
   if (!(error instanceof ReleaseRefused)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function run(): Promise<void> {
+function platformOf({ RELEASES_URL: url, RELEASE_TOKEN: token }: NodeJS.ProcessEnv): Platform | undefined {
+  if (url === undefined) return undefined;
+  if (token === undefined) throw new ReleaseRefused('RELEASES_URL is set, and RELEASE_TOKEN is not.');
+  return { url, token };
+}
+
+/** @returns whether there is such a command */
+async function runInFolder(): Promise<boolean> {
   if (command === 'publish' && name) {
     const release = await publishRelease(path.join(root, name, 'dist'), releasesFolder);
     say(`${release.name} ${release.version} ${release.isNew ? 'published' : 'was published before'}`);
   } else if (command === 'publish-built') {
-    await publishBuilt(
-      parameters.filter((one) => one !== beforeServer),
-      parameters.includes(beforeServer),
-    );
+    await publishBuilt(parameters, values['before-server']);
   } else if (command === 'promote' && name && version) {
     await promoteRelease(name, version, { releasesFolder, author });
     say(`${name} ${version} is live`);
@@ -60,11 +98,71 @@ async function run(): Promise<void> {
   } else if (command === 'trace') {
     const stack = name ? parameters.join('\n') : await text(process.stdin);
     say((await traceInStore(stack, releasesFolder)).trimEnd());
-  } else {
-    say(usage);
-    process.exitCode = command === undefined || command === 'help' ? 0 : 2;
-  }
+  } else return false;
+  return true;
 }
+
+/** @returns whether there is such a command */
+async function runOnPlatform(platform: Platform): Promise<boolean> {
+  if (!name) return false;
+  if (command === 'publish') {
+    const folder = path.join(root, name, 'dist');
+    const {
+      state,
+      version: sent,
+      pages,
+      ...published
+    } = await publishOnPlatform(folder, { platform, reason });
+    say(`${published.name} ${sent} ${state === 'published' ? 'published' : 'was published before'}`);
+    for (const page of pages) {
+      const live = page.live_bytes === null ? 'new' : `live ${kilobytes(page.live_bytes)}`;
+      const over = page.over_budget ? '  OVER BUDGET' : '';
+      say(`  ${page.path.padEnd(60)} ${kilobytes(page.bytes)} in ${page.requests} requests, ${live}${over}`);
+    }
+    return true;
+  }
+  const move = moveOf();
+  if (move === undefined && command !== 'list') return false;
+  listOnPlatform(
+    move === undefined ? await readOnPlatform(platform, name) : await moveOnPlatform(platform, name, move),
+  );
+  return true;
+}
+
+function moveOf(): Parameters<typeof moveOnPlatform>[2] | undefined {
+  if (command === 'promote' && version) return { kind: 'promote', version, reason };
+  if (command === 'canary' && version)
+    return { kind: 'canary', version, percent: Number(parameters[2]), reason };
+  if (command === 'stop-canary') return { kind: 'stop_canary', reason };
+  if (command === 'rollback' || command === 'pin' || command === 'unpin' || command === 'revive')
+    return { kind: command, reason };
+  const { de, fr, it } = values;
+  return command === 'kill' ? { kind: 'kill', message: { de, fr, it }, reason } : undefined;
+}
+
+function listOnPlatform({
+  name: owner,
+  live,
+  canary,
+  pinned,
+  killed,
+  versions,
+  moves,
+}: ReleaseOnPlatform): void {
+  for (const stored of versions) {
+    const share = canary?.version === stored.version ? `  canary ${canary.percent} %` : '';
+    const state = live === stored.version ? '  live' : share;
+    say(
+      `${owner.padEnd(20)} ${stored.version}  published ${stored.published_at} by ${stored.published_by}${state}`,
+    );
+  }
+  if (pinned !== '') say(`pinned: ${pinned}`);
+  if (killed !== null) say(`switched off: ${killed.de}`);
+  for (const { at, kind, to_version: to, author: by, reason: why } of moves)
+    say(`  ${at}  ${kind} ${to} by ${by}${why === '' ? '' : `: ${why}`}`);
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** One line for each version, the newest first. */
 function list({ name: owner, pointer, versions }: StoredReleases): void {
@@ -75,8 +173,10 @@ function list({ name: owner, pointer, versions }: StoredReleases): void {
   }
 }
 
-/** What is built together goes live together: the shell first, because remotes are checked against it. */
-/** @param withServer the server that was built with them is started next: they are measured by what it answers */
+/**
+ * What is built together goes live together: the shell first, because remotes are checked against it.
+ * @param withServer the server that was built with them is started next: they are measured by what it answers
+ */
 async function publishBuilt(chosen: readonly string[], withServer: boolean): Promise<void> {
   const schemaFile = withServer ? path.join(root, 'packages/contracts/schema.graphql') : undefined;
   const all = [

@@ -48,7 +48,9 @@ export async function createDevelopmentStore(
   };
 
   async function point(name: string, live: string): Promise<void> {
-    const pointer: ReleasePointer = { live, history: [] };
+    // the later move counts, and earlier ones of the registry are of the platform as built
+    const move = { version: live, author: 'development', at: new Date().toISOString() };
+    const pointer: ReleasePointer = { live, history: [move] };
     const file = path.join(folder, name, 'release.json');
     await writeFile(`${file}.new`, JSON.stringify(pointer));
     await rename(`${file}.new`, file);

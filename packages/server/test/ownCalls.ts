@@ -7,7 +7,9 @@ import { mails } from '../src/mail/tables.ts';
 import { notify } from '../src/notifications/notify.ts';
 import { users } from '../src/users/tables.ts';
 import { createCast, createPerson } from './factories.ts';
+import { fakeRemote } from './fakeReleases.ts';
 import { fixtureFiles } from './fixtureFiles.ts';
+import { createTeam } from './releaseCalls.ts';
 import type { RightsWorld } from './rights/rightsWorld.ts';
 import { createNewcomer, createProduct, invoiceAddress } from './shopWorld.ts';
 import type { TestClient } from './testClient.ts';
@@ -254,6 +256,20 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
   [callOf(endpoints.credentialKey)]: async ({ visitor }) => {
     const { keys } = (await visitor.get(endpoints.credentialKeys.path)).json();
     return visitor.get(new URL(keys[0].kid).pathname);
+  },
+  [callOf(endpoints.teamRelease)]: async (world) => {
+    const team = await createTeam(world.db, world.server.app, 'mfe-own');
+    await team.publish(fakeRemote('mfe-own', 'v1'));
+    return team.read();
+  },
+  [callOf(endpoints.publishVersion)]: async (world) =>
+    (await createTeam(world.db, world.server.app, 'mfe-own')).publish(fakeRemote('mfe-own', 'v2')),
+  [callOf(endpoints.uploadReleaseFile)]: async (world) =>
+    (await createTeam(world.db, world.server.app, 'mfe-own')).upload('entry.js', 'run()'),
+  [callOf(endpoints.moveTeamRelease)]: async (world) => {
+    const team = await createTeam(world.db, world.server.app, 'mfe-own');
+    await team.publish(fakeRemote('mfe-own', 'v3'));
+    return team.move({ kind: 'promote', version: 'v3' });
   },
   'query dashboard_config': graphql('{ dashboard_config { course_id } }'),
   'query has_vbv_admin_access': graphql('{ has_vbv_admin_access }'),

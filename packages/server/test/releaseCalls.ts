@@ -11,6 +11,8 @@ import { multipart } from './multipart.ts';
 export interface ReleaseTeam {
   readonly read: () => Promise<LightMyRequestResponse>;
   readonly move: (move: Readonly<Record<string, unknown>>) => Promise<LightMyRequestResponse>;
+  /** Sends one file. */
+  readonly upload: (path: string, content: string) => Promise<LightMyRequestResponse>;
   /** Sends the files of an invented build and publishes it. */
   readonly publish: (
     descriptor: RemoteDescriptor | ShellDescriptor,
@@ -39,19 +41,19 @@ export function teamWith(app: FastifyInstance, name: string, token: string): Rel
       payload: JSON.stringify(body),
     });
 
-  async function upload(path: string, content: string): Promise<void> {
+  function upload(path: string, content: string): Promise<LightMyRequestResponse> {
     const bytes = Buffer.from(content);
     const form = multipart([{ fileName: path, fileType: 'application/octet-stream', bytes }], {});
-    const answer = await app.inject({
+    return app.inject({
       method: 'POST',
       url: `/api/releases/${name}/files/`,
       headers: { ...form.headers, authorization },
       payload: form.payload,
     });
-    if (answer.statusCode !== 200) throw new Error(answer.body);
   }
 
   return {
+    upload,
     read: () => app.inject({ method: 'GET', url: `/api/releases/${name}/`, headers: { authorization } }),
     move: (move) => post('moves', move),
     async publish(descriptor, { reason = '', contents = {} } = {}) {

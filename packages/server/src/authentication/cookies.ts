@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { languageCookie } from '@learn/contracts';
-import type { Language } from '@learn/domain';
+import { isVisitorGroup, type Language } from '@learn/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -32,6 +32,20 @@ export function clearLoginCookies(reply: FastifyReply, config: CookieConfig): vo
 /** Remembers the language of a visitor for a year, as the page does where they choose one. */
 export function keepLanguage(reply: FastifyReply, config: CookieConfig, language: Language): void {
   reply.setCookie(languageCookie, language, { ...shared(config), maxAge: 365 * 24 * 60 * 60 });
+}
+
+const visitorGroupCookie = 'release_group';
+
+/** Group in which the browser stays while canaries run, 0 … 9999; undefined for one that has none yet. */
+export function keptVisitorGroup(request: FastifyRequest): number | undefined {
+  const kept = request.cookies[visitorGroupCookie];
+  return kept !== undefined && isVisitorGroup(kept) ? Number(kept) : undefined;
+}
+
+/** Remembers the group of a browser for a year. */
+export function keepVisitorGroup(reply: FastifyReply, config: CookieConfig, group: number): void {
+  const options = { ...shared(config), httpOnly: true, maxAge: 365 * 24 * 60 * 60 };
+  reply.setCookie(visitorGroupCookie, String(group), options);
 }
 
 const logoutHintCookie = 'sso_logout';

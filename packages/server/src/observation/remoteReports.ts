@@ -7,7 +7,7 @@ type RemoteReport = EndpointBody<typeof pageEndpoints.reportRemotes>['remotes'][
 
 /**
  * Counts what pages say of their remotes. Pages are not trusted, and every label is kept for ever, so labels come from the registry: a
- * version that is neither live nor the last good one counts as `other`, as in a tab that was opened before a release.
+ * version that is neither live nor a canary nor the last good one counts as `other`, as in a tab that was opened before a release.
  * @returns counts reports; it throws validation_failed for a remote that is not in the registry, and then counts none of them
  */
 export function createRemoteCounter(
@@ -28,13 +28,13 @@ export function createRemoteCounter(
     registers,
   });
   return async (reports) => {
-    const { remotes } = await store.readRegistry();
+    const remotes = (await store.readCombinations()).flatMap((releases) => releases.remotes);
     const known = reports.map(({ name, version }, index) => {
-      const remote = remotes.find(({ live }) => live.name === name);
-      if (remote === undefined)
+      const shown = remotes.filter(({ live }) => live.name === name);
+      if (shown.length === 0)
         throw validationFailed([{ field: `remotes.${index}.name`, problems: ['invalid'] }]);
-      const versions = [remote.live.version, remote.fallback?.version];
-      return { remote: remote.live.name, version: versions.find((one) => one === version) ?? 'other' };
+      const versions = shown.flatMap(({ live, fallback }) => [live.version, fallback?.version]);
+      return { remote: name, version: versions.find((one) => one === version) ?? 'other' };
     });
     for (const [index, report] of reports.entries()) {
       const labels = known[index] ?? {};

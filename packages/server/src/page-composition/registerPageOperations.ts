@@ -1,9 +1,11 @@
 import { pageEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { notFound } from '../errors.ts';
 import { operationsPolicy } from '../graphql/policy.ts';
 import type { ReleaseStore } from '../releases/releaseStore.ts';
+import { visitorGroup } from '../releases/visitorGroup.ts';
 import type { createPageSources } from './createPageSources.ts';
 import { inlineData } from './inlineData.ts';
 import { matchMount } from './matchMount.ts';
@@ -13,15 +15,20 @@ import { pageNeeds } from './pageNeeds.ts';
 export function registerPageOperations(
   app: FastifyInstance,
   {
+    config,
     store,
     sourcesFor,
-  }: { readonly store: ReleaseStore; readonly sourcesFor: ReturnType<typeof createPageSources> },
+  }: {
+    readonly config: Config;
+    readonly store: ReleaseStore;
+    readonly sourcesFor: ReturnType<typeof createPageSources>;
+  },
 ): void {
   registerEndpoint(app, pageEndpoints.operations, {
     policy: operationsPolicy,
-    handle: async ({ request, currentUser, query }) => {
+    handle: async ({ request, reply, currentUser, query }) => {
       const sources = sourcesFor({ request, currentUser });
-      const releases = await store.readRegistry();
+      const releases = await store.readRegistry(() => visitorGroup(request, reply, config));
       const match = matchMount(releases, query.address);
       if (!match?.mount.operations?.length) return [];
       const courseSessions = await sources.courseSessions();

@@ -9,6 +9,7 @@ import { internalError } from '../errors.ts';
 import { toAppError } from '../presentError.ts';
 import { answerError } from '../registerErrors.ts';
 import { createReleaseStore } from '../releases/releaseStore.ts';
+import { visitorGroup } from '../releases/visitorGroup.ts';
 import { platformSettings } from '../settings/platformSettings.ts';
 import { createFileStore } from '../storage/createFileStore.ts';
 import { composePage, type SignedIn } from './composePage.ts';
@@ -41,14 +42,15 @@ export function registerPages(app: FastifyInstance, context: ServerContext, metr
   const fileStore = createFileStore(config);
   const sourcesFor = createPageSources(app, context);
   const renderer = registerRenderer(app, { config, store, metrics });
-  registerPageOperations(app, { store, sourcesFor });
+  registerPageOperations(app, { config, store, sourcesFor });
 
   app.get('/*', { errorHandler: answerErrorPage }, async (request, reply) => {
     const url = pageAddress(request);
     if (!url) return reply.callNotFound();
     ensureCsrfCookie(request, reply, config);
     if (request.currentUser === undefined) speakLikeTheAddress(request, reply, url.pathname);
-    const [released, signedIn] = await Promise.all([store.readRegistry(), findSignedIn(request, url)]);
+    const group = () => visitorGroup(request, reply, config);
+    const [released, signedIn] = await Promise.all([store.readRegistry(group), findSignedIn(request, url)]);
     const releases = signedIn?.user.has_vbv_admin_access ? released : withoutAdminPages(released);
     if (!releases.shell) throw internalError(new Error(`No shell is published in ${config.RELEASES_DIR}`));
     const match = matchMount(releases, url.pathname);

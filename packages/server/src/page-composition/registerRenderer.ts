@@ -52,7 +52,7 @@ export function registerRenderer(
     limits: limitsOf(config),
     warmUp: (releases) => nobodysPages(releases, { config, log: app.log }),
   });
-  const prepare = async () => renderer.prepare(await store.readRegistry());
+  const prepare = async () => renderer.prepare(await store.readCombinations());
   let look: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     await prepare();

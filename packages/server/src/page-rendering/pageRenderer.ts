@@ -8,8 +8,12 @@ import type { RenderMetrics } from './renderMetrics.ts';
 
 /** Renders first views in a process beside the server. */
 export interface PageRenderer {
-  /** Loads what is live, unless that is done. */
-  readonly prepare: (releases: LiveReleases) => void;
+  /**
+   * Loads what is live, unless that is done.
+   * @param combinations what visitors may have: the first two are rendered, as each takes a process; the others only have canaries
+   *   more than one
+   */
+  readonly prepare: (combinations: readonly LiveReleases[]) => void;
   /** Never rejects. @returns undefined where the page is to go out without its contents, 150 ms after the call at the latest */
   readonly render: (releases: LiveReleases, wanted: PageToRender) => Promise<RenderedPage | undefined>;
   /** Ends the processes. */
@@ -26,7 +30,10 @@ export interface PageRendererOptions {
   readonly limits: Pick<RenderLimits, 'pageMillis'> & Partial<RenderLimits>;
 }
 
-/** One combination of live versions renders; the next takes over as soon as it is loaded. */
+/** Combinations that are rendered at the same time: what nearly everybody has, and that with the widest canary. */
+const renderedCombinations = 2;
+
+/** Each combination of live versions renders in a process; the next takes over as soon as it is loaded. */
 export function createPageRenderer({
   folder,
   log,
@@ -38,12 +45,13 @@ export function createPageRenderer({
   const open = new Set<Combination>();
   const warn = createLogLimit(log);
   let latest: LiveReleases | undefined;
+  let prepared: readonly LiveReleases[] = [];
+  let unrendered: readonly LiveReleases[] = [];
   let closed = false;
 
   function combinationOf(releases: LiveReleases): Combination {
     const there = known.get(releases);
     if (there !== undefined) return there;
-    const before = [...open];
     const created = createCombination({
       limits: { ...renderLimits, ...limits },
       readSources: () => readSources(folder, releases),
@@ -53,8 +61,15 @@ export function createPageRenderer({
     known.set(releases, created);
     open.add(created);
     latest = releases;
-    created.ready.then(() => before.map(close));
+    created.ready.then(closeReplaced);
     return created;
+  }
+
+  /** What nobody gets any more ends as soon as what replaces it can render. */
+  async function closeReplaced(): Promise<void> {
+    const kept = [...prepared, latest].flatMap((releases) => (releases && known.get(releases)) ?? []);
+    await Promise.all(kept.map(({ ready }) => ready));
+    await Promise.all([...open].filter((one) => !kept.includes(one)).map(close));
   }
 
   async function close(combination: Combination): Promise<void> {
@@ -63,11 +78,16 @@ export function createPageRenderer({
   }
 
   return {
-    prepare(releases) {
-      if (!closed && releases !== latest) combinationOf(releases);
+    prepare(combinations) {
+      if (closed) return;
+      prepared = combinations.slice(0, renderedCombinations);
+      unrendered = combinations.slice(renderedCombinations);
+      for (const releases of prepared) combinationOf(releases);
+      latest = prepared[0];
+      void closeReplaced();
     },
     async render(releases, wanted) {
-      if (closed) return undefined;
+      if (closed || unrendered.includes(releases)) return undefined;
       const outcome = await combinationOf(releases).render(wanted);
       metrics.count(outcome);
       if (outcome.kind !== 'rendered') return undefined;

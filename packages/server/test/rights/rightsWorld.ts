@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { assignmentCompletions } from '../../src/assignments/tables.ts';
 import { attendanceEntries } from '../../src/attendance/tables.ts';
@@ -27,7 +29,10 @@ import { createWork } from '../work.ts';
  * feedback. A person of every relation to it is logged in.
  */
 export async function createRightsWorld() {
-  const server = await startTestServer();
+  // a folder apart: what this world releases is no page of another test
+  const server = await startTestServer({
+    config: { RELEASES_DIR: path.join(tmpdir(), 'learn-test-rights-releases') },
+  });
   const { db } = server;
   const cast = await createCast(db, { enableCircleDocuments: true });
   // The latest of the course, whatever the ids are by which equal ones are ordered.

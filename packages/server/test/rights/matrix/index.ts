@@ -16,6 +16,7 @@ import { mediaRows } from './media.ts';
 import { mentorRows } from './mentors.ts';
 import { messageRows } from './messages.ts';
 import { personRows } from './persons.ts';
+import { releaseRows } from './releases.ts';
 import { statisticsRows } from './statistics.ts';
 
 /** The table of rights of the domain decisions (§4), as calls. */
@@ -39,4 +40,5 @@ export const matrix: readonly MatrixRow[] = [
   ...adminRows,
   ...adminAreaRows,
   ...adminPeopleRows,
+  ...releaseRows,
 ];

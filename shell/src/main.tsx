@@ -23,6 +23,7 @@ import { afterFirstPaint } from './afterFirstPaint.ts';
 import { loadDataClientOnInput } from './composition/dataClientOnInput.ts';
 import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
+import { limitScripts } from './composition/ownScripts.ts';
 import { $pageTaken } from './firstView/PageTaken.tsx';
 import { startServiceWorker } from './offline/startServiceWorker.ts';
 import { pages } from './pages.ts';
@@ -32,6 +33,7 @@ import { startErrorReporting } from './telemetry/startErrorReporting.ts';
 import { textFiles } from './texts.ts';
 
 async function start(): Promise<void> {
+  limitScripts();
   startErrorReporting();
   const page = pageData();
   const taken = untilTaken();

@@ -65,6 +65,9 @@ describe('the origins that a page may use', () => {
         .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
     );
     expect(page.statusCode).toBe(200);
+    expect(directives.get('require-trusted-types-for')).toBe("'script'");
+    expect(directives.get('trusted-types')).toBe('default');
+    expect(directives.get('script-src')).toBe("'self'");
     expect([directives.get('connect-src'), directives.get('media-src')]).toEqual([connect, media]);
     for (const [name, sources] of directives) {
       if (name !== 'connect-src' && name !== 'media-src') expect(sources).not.toContain('http');

@@ -9,7 +9,8 @@ export interface Exceptions {
 }
 
 /**
- * The content security policy of a page: own files only, style elements by nonce, a script inside of the page by its hash. A redirect has to be allowed
+ * The content security policy of a page: own files only, style elements by nonce, a script inside of the page by its hash, no text as code but
+ * through the shell's own policy. A redirect has to be allowed
  * as well as the address that redirects. Downloads are navigations, which no policy limits.
  * @param nonce new for every answer; styled-components finds it in the page's `csp-nonce` element
  */
@@ -25,6 +26,9 @@ export function pagePolicy(nonce: string, { reports, bucket, script }: Exception
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    // the shell's `limitScripts`
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join(';');
 }
 

@@ -35,6 +35,8 @@ interface Case extends TrialRelease {
   readonly refused?: string;
   /** what the shell reports of it */
   readonly reported?: string;
+  /** version that was live before */
+  readonly before?: string;
   /** what stands at its own places; undefined: nothing */
   readonly shown: {
     readonly inNavigation: boolean;
@@ -125,7 +127,11 @@ const throwing: readonly Case[] = [
     manifest: fails,
     shown: { inNavigation: true, page: unreachable, widget: widgetUnreachable },
   },
-  { version: 'routes', manifest: 'delete manifest.pages', shown: { ...sound, page: unreachable } },
+  {
+    version: 'routes',
+    manifest: 'delete manifest.pages',
+    shown: { inNavigation: true, page: unreachable, widget: widgetUnreachable },
+  },
   { version: 'page', page: fails, shown: { ...sound, page: pageCrashed } },
   {
     version: 'effect',
@@ -143,8 +149,16 @@ const throwing: readonly Case[] = [
     manifest: 'manifest.widgets[0].load = async () => undefined',
     shown: { ...sound, widget: widgetUnreachable },
   },
+  // one that does not start is replaced by the last good version
+  { version: 'manifest-again', manifest: fails, before: 'sound', shown: sound },
+  { version: 'routes-again', manifest: 'delete manifest.pages', before: 'sound', shown: sound },
   // a description that cannot be read is passed over for the version before it
-  { version: 'label', descriptor: { navigation: [{ ...entry, label: undefined }] }, shown: sound },
+  {
+    version: 'label',
+    descriptor: { navigation: [{ ...entry, label: undefined }] },
+    before: 'sound',
+    shown: sound,
+  },
 ];
 
 test.use({ world: 'own' });
@@ -194,7 +208,7 @@ for (const [what, cases] of [
           await expect(release(releasesDir, ['promote', trialName, one.version])).rejects.toThrow(
             one.refused,
           );
-        await pointTo(releasesDir, trialName, one.version, one.version === 'label' ? ['sound'] : []);
+        await pointTo(releasesDir, trialName, one.version, one.before === undefined ? [] : [one.before]);
         const reports: string[] = [];
         open.on('console', (message) => reports.push(message.text()));
         await expectContained(open, one);
@@ -208,28 +222,53 @@ const remote = 'mfe-competence';
 const gone: Spoil = () => undefined;
 const altered: Spoil = (text) => `globalThis.foreignCode = true;${text}`;
 const works = 'Handlungskompetenzen';
+const selfAssessment = 'Selbsteinschätzung';
+const withoutWidget = 'Kompetenzprofil ist zurzeit nicht erreichbar.';
 
-const spoilt: readonly [string, (file: string, its: string) => boolean, Spoil, string][] = [
-  ['the entry is missing', (file, its) => file === its, gone, 'Kompetenzprofil ist gerade nicht erreichbar'],
+const spoilt: readonly [
+  string,
+  (file: string, its: string) => boolean,
+  Spoil,
+  page: string,
+  widget: string,
+][] = [
+  [
+    'the entry is missing',
+    (file, its) => file === its,
+    gone,
+    'Kompetenzprofil ist gerade nicht erreichbar',
+    withoutWidget,
+  ],
   [
     'the entry is altered',
     (file, its) => file === its,
     altered,
     'Kompetenzprofil ist gerade nicht erreichbar',
+    withoutWidget,
   ],
-  ['bundles are missing', (file) => file.startsWith('bundle.'), gone, works],
-  ['bundles are altered', (file) => file.startsWith('bundle.'), altered, works],
+  ['bundles are missing', (file) => file.startsWith('bundle.'), gone, works, selfAssessment],
+  ['bundles are altered', (file) => file.startsWith('bundle.'), altered, works, selfAssessment],
+  // the widget's bundle is fetched by a page that shows it when it is opened, not by one that is reached from another
+  [
+    'chunks are altered',
+    (file, its) => file !== its && !file.startsWith('bundle.'),
+    altered,
+    works,
+    withoutWidget,
+  ],
   [
     'bundles and chunks are missing',
     (file, its) => file !== its,
     gone,
     'Kompetenzprofil ist gerade nicht erreichbar',
+    withoutWidget,
   ],
   [
     'bundles and chunks are altered',
     (file, its) => file !== its,
     altered,
     'Kompetenzprofil ist gerade nicht erreichbar',
+    withoutWidget,
   ],
 ];
 
@@ -244,7 +283,7 @@ test('a release with files that are missing or altered spoils its own places onl
   consoleGuard.allow(/mfe-competence/, /integrity/);
   await loggedIn(lena);
   const original = await liveVersion(releasesDir, remote);
-  for (const [index, [what, isOne, spoil, without]] of spoilt.entries())
+  for (const [index, [what, isOne, spoil, without, inUnit]] of spoilt.entries())
     await test.step(what, async () => {
       const version = `spoilt-${index}`;
       await pointTo(releasesDir, remote, original);
@@ -261,9 +300,7 @@ test('a release with files that are missing or altered spoils its own places onl
       await expect(frame.heading).toHaveText('Lernpfad');
       await open.getByRole('link', { name: kickoff.title, exact: true }).click();
       const unit = open.getByRole('region', { name: kickoff.unit.title, exact: true });
-      await expect(unit).toContainText(
-        without === works ? 'Selbsteinschätzung' : 'Kompetenzprofil ist zurzeit nicht erreichbar.',
-      );
+      await expect(unit).toContainText(inUnit);
       await expect(open.getByRole('link', { name: kickoff.first.title, exact: true })).toBeVisible();
       expect(await open.evaluate(() => 'foreignCode' in globalThis)).toBe(false);
 

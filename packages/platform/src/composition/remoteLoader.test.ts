@@ -84,6 +84,14 @@ describe('load', () => {
     expect(reported()).toEqual(['mfe-a@v2', 'mfe-a@v2', 'mfe-a@v2']);
   });
 
+  it('takes it for a version that is loaded and does not start, too', async () => {
+    const { pages: _, ...spoilt } = manifestOf('mfe-a');
+    const addresses = runtimeWith(...Array.from({ length: 3 }, () => spoilt as RemoteManifest), manifest);
+    await expect(remoteLoader().load('mfe-a')).resolves.toBe(manifest);
+    expect(addresses).toEqual([live, live, live, old]);
+    expect(reported()).toEqual(['mfe-a@v2', 'mfe-a@v2', 'mfe-a@v2']);
+  });
+
   it('then gives up, with every attempt reported', async () => {
     const addresses = runtimeWith(gone);
     const error = await remoteLoader()

@@ -51,8 +51,7 @@ export function remoteLoader(): RemoteLoader {
 /** A remote that was loaded. */
 interface Loaded {
   readonly manifest: RemoteManifest;
-  /** false for the last good version, to which the bundles of the registry do not belong */
-  readonly live: boolean;
+  readonly routes: RouteObject[];
 }
 
 /** Starts loading through the given module system; called once by the shell, and by tests. */
@@ -68,11 +67,7 @@ export function startComposition(runtime: RemoteRuntime): void {
   };
   loader = {
     load: async (name) => (await load(name)).manifest,
-    async routes(name, pathname) {
-      const { manifest, live } = await load(name, pathname);
-      const runBundles = (path: string) => Promise.all(bundlesOf(path).map(runtime.runBundle));
-      return pageRoutes(name, manifest.pages, live ? runBundles : undefined);
-    },
+    routes: async (name, pathname) => (await load(name, pathname)).routes,
   };
 }
 
@@ -99,6 +94,7 @@ async function loadWithFallback(
 ): Promise<Loaded> {
   const entry = $registry.get().remotes.find((remote) => remote.descriptor.name === name);
   if (!entry) throw new RemoteUnavailable(name, 'not in the registry');
+  const runBundles = (path: string) => Promise.all(bundlesOf(path).map(runtime.runBundle));
   const bundles = [...entry.bundles, ...(pathname === undefined ? [] : bundlesOf(pathname))];
   let failure: unknown;
   for (const { url, version } of addressesOf(entry)) {
@@ -108,8 +104,10 @@ async function loadWithFallback(
       if (live) await Promise.all(bundles.map(runtime.runBundle));
       const manifest = await runtime.load(name);
       await addTexts(name, manifest.locales);
+      // the bundles of the registry do not belong to the last good version
+      const routes = pageRoutes(name, manifest.pages, live ? runBundles : undefined);
       countRemote({ name, version }, 'loads');
-      return { manifest, live };
+      return { manifest, routes };
     } catch (error) {
       failure = error;
       reportRemoteError(error, { name, version }, { area: 'composition', event: 'load_failures' });

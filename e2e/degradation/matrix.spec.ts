@@ -152,7 +152,8 @@ const throwing: readonly Case[] = [
   // one that does not start is replaced by the last good version
   { version: 'manifest-again', manifest: fails, before: 'sound', shown: sound },
   { version: 'routes-again', manifest: 'delete manifest.pages', before: 'sound', shown: sound },
-  // a description that cannot be read is passed over for the version before it
+  // one that cannot be read, or speaks another contract, is passed over for the version before it
+  { version: 'contract', descriptor: { contractVersion: 99 }, before: 'sound', shown: sound },
   {
     version: 'label',
     descriptor: { navigation: [{ ...entry, label: undefined }] },

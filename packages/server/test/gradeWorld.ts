@@ -34,15 +34,16 @@ export interface GradeWorld {
 const perStatement = 1000;
 
 /**
- * A course in whose certificates 25 people, apprentices of the cast's employer, have 1,000 combinations of points, deductions
- * and weights, all evaluated.
+ * A course in whose 40 certificates people, apprentices of the cast's employer, have as many different combinations of points,
+ * deductions and weights, all evaluated.
+ * @param people how many, up to 25
  */
-export async function createGradeWorld(db: Database): Promise<GradeWorld> {
+export async function createGradeWorld(db: Database, people: number): Promise<GradeWorld> {
   const cast = await createCast(db);
-  const generated = issuableCertificates().map((people, index) => ({
-    people,
+  const generated = issuableCertificates().map((all, index) => ({
+    results: all.slice(0, people),
     certificate: { id: randomUUID(), title: `Nachweis ${index + 1}` },
-    assignments: (people[0] ?? []).map(({ weight, max_points }, place) => ({
+    assignments: (all[0] ?? []).map(({ weight, max_points }, place) => ({
       ...{ id: randomUUID(), contentKey: randomUUID(), slug: `work-${index}-${place}`, weight, max_points },
     })),
   }));
@@ -70,7 +71,7 @@ export async function createGradeWorld(db: Database): Promise<GradeWorld> {
       })),
     ),
   );
-  const people = await createApprentices(db, cast, generated[0]?.people.length ?? 0);
+  const apprentices = await createApprentices(db, cast, people);
   const courseSessionId = cast.session.id;
   await db
     .insert(sessionAssignments)
@@ -81,10 +82,10 @@ export async function createGradeWorld(db: Database): Promise<GradeWorld> {
     );
   const evaluatedAt = new Date(Date.now() - 60 * 60 * 1000);
   const completions = generated.flatMap((one) =>
-    one.people.flatMap((scores, index) =>
+    one.results.flatMap((scores, index) =>
       scores.map(({ points, deducted, max_points }, place) => ({
         ...{
-          userId: people[index]?.id ?? '',
+          userId: apprentices[index]?.id ?? '',
           assignmentId: one.assignments[place]?.id ?? '',
           courseSessionId,
         },
@@ -102,9 +103,9 @@ export async function createGradeWorld(db: Database): Promise<GradeWorld> {
   }
   return {
     cast,
-    combinations: generated.flatMap(({ certificate, people: results }) =>
+    combinations: generated.flatMap(({ certificate, results }) =>
       results.map((scores, index) => {
-        const [person, expected] = [people[index], expectedGrade(scores)];
+        const [person, expected] = [apprentices[index], expectedGrade(scores)];
         if (person === undefined || expected === undefined) throw new Error('Every combination has a grade');
         return { person, certificate, scores, expected };
       }),

@@ -6,6 +6,7 @@ import { askGraphql } from '../../test/askGraphql.ts';
 import { createPerson } from '../../test/factories.ts';
 import { readCsvAnswer } from '../../test/readSpreadsheet.ts';
 import { recomputeStatistics } from '../../test/recomputeStatistics.ts';
+import { runs } from '../../test/runs.ts';
 import {
   chartPath,
   chartRows,
@@ -96,7 +97,7 @@ test('each group says what a selection of it alone says, in GraphQL and as a spr
         }
       },
     ),
-    { numRuns: 8, endOnFailure: true },
+    { numRuns: runs({ usual: 3, thorough: 20 }), endOnFailure: true },
   );
 }, 120_000);
 

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
+import { runs } from '../../test/runs.ts';
 import {
   type CircleName,
   createStatisticsWorld,
@@ -191,7 +192,7 @@ test('no pair of filters tells anything of results that fewer than five people c
       ];
       expect(changed).toEqual(seen);
     }),
-    { numRuns: 8, endOnFailure: true },
+    { numRuns: runs({ usual: 3, thorough: 20 }), endOnFailure: true },
   );
 }, 180_000);
 

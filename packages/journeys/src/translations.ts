@@ -36,7 +36,8 @@ function findLonger(language: Language): (text: string) => string | undefined {
   const patterns = texts
     .filter(({ own }) => placeholder.test(own))
     .map((one) => ({ ...one, pattern: patternOf(one.own) }));
-  return (text) => {
+  const seen = new Map<string, string | undefined>();
+  const find = (text: string) => {
     const found = [
       ...(literal.get(text) ?? []).flatMap(({ others }) => others),
       ...patterns.flatMap(({ pattern, others }) => {
@@ -46,6 +47,11 @@ function findLonger(language: Language): (text: string) => string | undefined {
     ];
     const longest = found.toSorted((one, other) => other.length - one.length)[0];
     return longest !== undefined && longest.length > text.length ? longest : undefined;
+  };
+  // pages show the same texts again at both sizes, and each is held against all patterns
+  return (text) => {
+    if (!seen.has(text)) seen.set(text, find(text));
+    return seen.get(text);
   };
 }
 

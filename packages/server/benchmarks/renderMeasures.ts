@@ -28,9 +28,14 @@ export function resultsOf(measures: RenderMeasures): string {
   return results.join(', ') || '–';
 }
 
+/** How many pages were rendered. */
+export function countOf(measures: RenderMeasures): number {
+  return measures.get('page_render_duration_seconds_count') ?? 0;
+}
+
 /** The bound of the histogram's bucket that this share of the renders stays within. */
 export function durationWithin(measures: RenderMeasures, share: number): string {
-  const wanted = share * (measures.get('page_render_duration_seconds_count') ?? 0);
+  const wanted = share * countOf(measures);
   if (wanted === 0) return '–';
   const buckets = [...measures].flatMap(([name, count]) => {
     const [, bound] = /_duration_seconds_bucket\{le="([^"]+)"\}/.exec(name) ?? [];

@@ -2,6 +2,7 @@ import { fullName } from '@learn/domain';
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { assertMayDo } from '../../access/definePolicy.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
+import { redactAudit } from '../../audit/redactAudit.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound, validationFailed } from '../../errors.ts';
@@ -47,6 +48,7 @@ export async function eraseUser(
     await transaction.update(users).set(nobody(userId)).where(eq(users.id, userId));
     await close(transaction, userId, 'erased');
     await recordAudit(transaction, { action: 'erasure.done', actorId, userId, details: { reason } });
+    await redactAudit(transaction, user);
     if (address === '') return;
     const mailed = sql`lower(${mails.recipient}) = ${address}`;
     await transaction.delete(mails).where(and(mailed, shared ? isNotNull(mails.sentAt) : undefined));

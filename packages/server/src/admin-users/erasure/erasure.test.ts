@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, fillPath } from '@learn/contracts';
-import { eq, is, sql } from 'drizzle-orm';
+import { desc, eq, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson } from '../../../test/factories.ts';
 import { createRightsWorld, type RightsWorld } from '../../../test/rights/rightsWorld.ts';
 import { assignmentCompletions } from '../../assignments/tables.ts';
+import { recordAudit } from '../../audit/recordAudit.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { courseSessionUsers } from '../../course-sessions/tables.ts';
 import * as tables from '../../database/tables.ts';
@@ -138,6 +139,60 @@ describe('a request', () => {
     ).toMatchObject([{ outcome: 'declined' }]);
     await (await server.login(person.username)).post(endpoints.requestErasure.path);
     expect(await db.$count(erasureRequests, eq(erasureRequests.userId, person.id))).toBe(2);
+  });
+});
+
+describe('the audit log', () => {
+  it('loses what was written about an erased person in free words, and nothing else', async () => {
+    const { db, clients, cast } = world;
+    const { id, username, firstName, lastName, email } = await createPerson(db, {
+      firstName: 'Orsolya',
+      lastName: 'Zehnder',
+      email: 'orsolya.zehnder@example.org',
+    });
+    const actorId = cast.people.admin.id;
+    const about = { action: 'cost.written', actorId, userId: id } as const;
+    const elsewhere = { action: 'export.made', actorId } as const;
+    await recordAudit(
+      db,
+      { ...about, details: { reason: 'Kulanz, sie war krank', before: { price: 100 } } },
+      { ...about, action: 'document.deleted', details: { name: 'Zehnder.pdf', file_name: 'plan.pdf' } },
+      { ...elsewhere, details: { search: `zehnder ${firstName}`, format: 'csv' } },
+      { ...elsewhere, details: { search: email, rows: 1 } },
+      { ...elsewhere, details: { search: 'Orsolya', rows: 3 } },
+    );
+    const body = { confirmation: username, reason: `Gesuch von ${firstName} ${lastName}` };
+    expect((await clients.admin.post(at(endpoints.eraseUser, id), body)).statusCode).toBe(204);
+    const entries = await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(6);
+    expect(entries.map(({ details }) => details)).toEqual([
+      { reason: null },
+      { search: 'Orsolya', rows: 3 },
+      { search: null, rows: 1 },
+      { search: null, format: 'csv' },
+      { name: null, file_name: 'plan.pdf' },
+      { reason: null, before: { price: 100 } },
+    ]);
+    expect(entries.map(({ userId }) => userId)).toEqual([id, null, null, null, id, id]);
+  });
+
+  it.each([
+    ['an action', sql`action = 'role.granted'`],
+    ['a value', sql`details = '{"reason": "kurz", "price": 2}'`],
+    ['a reason by another', sql`details = '{"reason": "anders", "price": 1}'`],
+    ['a detail that was not there', sql`details = details || '{"search": null}'`],
+  ])('lets not even a redaction change %s', async (_, change) => {
+    const { db } = world;
+    await recordAudit(db, {
+      action: 'cost.written',
+      actorId: undefined,
+      details: { reason: 'kurz', price: 1 },
+    });
+    const last = sql`id = (select max(id) from audit_entries)`;
+    const changed = db.transaction(async (transaction) => {
+      await transaction.execute(sql`select set_config('audit.redaction', 'on', true)`);
+      await transaction.execute(sql`update audit_entries set ${change} where ${last}`);
+    });
+    await expect(changed).rejects.toMatchObject({ cause: { message: 'audit_entries is append-only' } });
   });
 });
 

@@ -12,4 +12,6 @@ export type { Addresses, Text } from './schema/fields.ts';
 export type { ContentLibrary, Questionnaire } from './schema/library.ts';
 export type { Attachment, Media, MediaCategory } from './schema/media.ts';
 export { circlesOf, type PlacedContent, placedContents } from './walkCourse.ts';
+export type { NewFile } from './writing/courseFiles.ts';
+export { libraryFiles } from './writing/libraryFiles.ts';
 export { writeContentLibrary } from './writing/writeContentLibrary.ts';

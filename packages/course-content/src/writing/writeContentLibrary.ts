@@ -3,8 +3,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ContentError } from '../ContentError.ts';
-import { type ContentLibrary, libraryFile, questionnaireFile } from '../schema/library.ts';
-import { courseFiles, type NewFile, yamlFile } from './courseFiles.ts';
+import type { ContentLibrary } from '../schema/library.ts';
+import { libraryFiles } from './libraryFiles.ts';
 
 /**
  * Writes contents as the folder that `readContentLibrary` reads.
@@ -21,14 +21,4 @@ export async function writeContentLibrary(root: string, library: ContentLibrary)
     if (typeof content === 'string') await writeFile(file, content);
     else await pipeline(await content.read(), createWriteStream(file));
   }
-}
-
-function libraryFiles({ profiles, exams, questionnaires, courses }: ContentLibrary): NewFile[] {
-  return [
-    yamlFile('content.yaml', libraryFile, { profiles: [...profiles], exams: [...exams] }),
-    ...questionnaires.map(({ kind, ...rest }) =>
-      yamlFile(`questionnaires/${kind}.yaml`, questionnaireFile, rest),
-    ),
-    ...courses.flatMap(courseFiles),
-  ];
 }

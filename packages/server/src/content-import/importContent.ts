@@ -20,6 +20,14 @@ export interface ImportOptions {
   readonly actorId?: string;
   /** hears what is being done */
   readonly progress?: (step: ContentSentence) => void;
+  /** asked in the transaction once the difference is known, between courses, and as the last thing; what it throws undoes the import */
+  readonly goOn?: (transaction: Database, place: ImportPlace) => Promise<void>;
+}
+
+/** Where in its transaction an import is, and what it does. */
+export interface ImportPlace {
+  readonly at: 'planned' | 'writing' | 'end';
+  readonly diff: ContentDiff;
 }
 
 /** Any number that nothing else locks: two imports come one after the other. */
@@ -39,7 +47,12 @@ export async function diffContent(db: Database, library: ContentLibrary): Promis
 export async function importContent(
   { db, store }: { readonly db: Database; readonly store: FileStore },
   library: ContentLibrary,
-  { unpublishUsed = false, actorId, progress = () => undefined }: ImportOptions = {},
+  {
+    unpublishUsed = false,
+    actorId,
+    progress = () => undefined,
+    goOn = async () => undefined,
+  }: ImportOptions = {},
 ): Promise<ContentDiff> {
   let storageKeys: ReadonlyMap<string, string> = new Map();
   try {
@@ -49,13 +62,20 @@ export async function importContent(
       const { diff } = plan;
       if (diff.refused.length > 0 || (diff.conflicts.length > 0 && !unpublishUsed))
         throw new ContentRefused(diff);
+      await goOn(transaction, { at: 'planned', diff });
       storageKeys = await storeFiles(
         store,
         plan.courses.flatMap((course) => course.plan.files),
         progress,
       );
-      await applyContent(transaction, { plan, storageKeys, progress });
+      await applyContent(transaction, {
+        plan,
+        storageKeys,
+        progress,
+        goOn: () => goOn(transaction, { at: 'writing', diff }),
+      });
       await recordImport(transaction, plan, actorId);
+      await goOn(transaction, { at: 'end', diff });
       return diff;
     });
   } catch (error) {
@@ -96,14 +116,18 @@ export async function applyContent(
     plan,
     storageKeys,
     progress = () => undefined,
+    goOn = async () => undefined,
   }: {
     readonly plan: ContentPlan;
     readonly storageKeys: ReadonlyMap<string, string>;
     readonly progress?: (step: ContentSentence) => void;
+    /** asked before each course */
+    readonly goOn?: () => Promise<void>;
   },
 ): Promise<void> {
   await applyLibrary(transaction, plan.library);
   for (const { plan: course } of plan.courses) {
+    await goOn();
     progress({ code: 'writing', values: { course: course.course.slug } });
     await applyCourse(transaction, { plan: course, storageKeys });
   }

@@ -43,7 +43,7 @@ async function* entriesOf(
   try {
     for (let next = await source.next(); sheets === 0 || !next.done; ) {
       sheets += 1;
-      yield { path: `xl/worksheets/sheet${sheets}.xml`, text: sheet() };
+      yield { path: `xl/worksheets/sheet${sheets}.xml`, content: sheet() };
 
       async function* sheet() {
         let piece = `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${columns
@@ -76,7 +76,7 @@ async function* entriesOf(
   );
   yield {
     path: 'xl/workbook.xml',
-    text: [
+    content: [
       `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView/></bookViews><sheets>`,
       ...numbers.map(
         (n, index) => `<sheet name="${escaped(titles[index] ?? '')}" sheetId="${n}" r:id="rId${n}"/>`,
@@ -90,20 +90,20 @@ async function* entriesOf(
     `${xml}<Relationships xmlns="${parts}/relationships">${all.join('')}</Relationships>`;
   yield {
     path: 'xl/_rels/workbook.xml.rels',
-    text: [
+    content: [
       relations(
         ...numbers.map((n) => relation(n, 'worksheet', `worksheets/sheet${n}.xml`)),
         relation(sheets + 1, 'styles', 'styles.xml'),
       ),
     ],
   };
-  yield { path: 'xl/styles.xml', text: [styles(formats)] };
-  yield { path: '_rels/.rels', text: [relations(relation(1, 'officeDocument', 'xl/workbook.xml'))] };
+  yield { path: 'xl/styles.xml', content: [styles(formats)] };
+  yield { path: '_rels/.rels', content: [relations(relation(1, 'officeDocument', 'xl/workbook.xml'))] };
   const override = (path: string, type: string) =>
     `<Override PartName="/xl/${path}.xml" ContentType="${sheetMl}.${type}+xml"/>`;
   yield {
     path: '[Content_Types].xml',
-    text: [
+    content: [
       `${xml}<Types xmlns="${parts}/content-types">`,
       `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>`,
       `<Default Extension="xml" ContentType="application/xml"/>`,

@@ -2,11 +2,11 @@ import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A file of an archive; its text is made while it is read. */
+/** A file of an archive; its content is made while it is read. */
 export interface ZipEntry {
   /** ASCII */
   readonly path: string;
-  readonly text: Iterable<string> | AsyncIterable<string>;
+  readonly content: Iterable<string> | AsyncIterable<string | Uint8Array>;
 }
 
 /** Half of the time of the usual level, for a file that is a quarter larger. */
@@ -20,9 +20,9 @@ export async function* zip(
   const bytes = file.outputStream.pipe(new PassThrough());
   let current: Readable | undefined;
   const add = async () => {
-    for await (const { path, text } of entries) {
+    for await (const { path, content } of entries) {
       if (bytes.destroyed) return;
-      current = Readable.from(text);
+      current = Readable.from(content);
       file.addReadStream(current, path, { compressionLevel });
       await finished(current);
     }

@@ -210,6 +210,46 @@ export const deletePersonImport = {
   path: '/api/admin/imports/:id/',
   changes: ['import'],
 } as const;
+export const contentImports = {
+  method: 'GET',
+  path: '/api/admin/content-imports/',
+  reads: ['import'],
+} as const;
+export const uploadContentImport = {
+  method: 'POST',
+  path: '/api/admin/content-imports/',
+  changes: ['audit', 'import'],
+} as const;
+export const contentImport = {
+  method: 'GET',
+  path: '/api/admin/content-imports/:id/',
+  reads: ['import'],
+} as const;
+export const contentImportChanges = {
+  method: 'GET',
+  path: '/api/admin/content-imports/:id/changes/',
+  reads: ['import'],
+} as const;
+export const startContentImport = {
+  method: 'POST',
+  path: '/api/admin/content-imports/:id/start/',
+  changes: ['audit', 'import'],
+} as const;
+export const stopContentImport = {
+  method: 'POST',
+  path: '/api/admin/content-imports/:id/stop/',
+  changes: ['audit', 'course', 'import'],
+} as const;
+export const deleteContentImport = {
+  method: 'DELETE',
+  path: '/api/admin/content-imports/:id/',
+  changes: ['audit', 'import'],
+} as const;
+export const exportCourse = {
+  method: 'GET',
+  path: '/api/admin/courses/:courseId/export/',
+  reads: ['course'],
+} as const;
 export const auditExport = {
   method: 'GET',
   path: '/api/admin/audit/export/',

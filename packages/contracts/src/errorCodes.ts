@@ -36,6 +36,7 @@ export const errorCodes = {
   import_unreadable: { status: 422, reported: false },
   import_too_large: { status: 422, reported: false },
   release_refused: { status: 409, reported: false },
+  archive_refused: { status: 422, reported: false },
   import_running: { status: 409, reported: false },
   self_toggle_not_allowed: { status: 422, reported: false },
   circle_locked: { status: 422, reported: false },

@@ -10,6 +10,7 @@ export * from './circleDocument.ts';
 export * from './circleLock.ts';
 export * from './comparison.ts';
 export * from './completion.ts';
+export * from './contentArchive.ts';
 export * from './contentKind.ts';
 export * from './country.ts';
 export * from './countryOptions.ts';

@@ -20,6 +20,7 @@ import { fitAddress, longestPart } from './connections/fitAddress.ts';
 import { createHttpServers } from './connections/httpServers.ts';
 import { registerBodyLimits } from './connections/registerBodyLimits.ts';
 import { registerDraining } from './connections/registerDraining.ts';
+import { registerContentUploads } from './content-uploads/rest.ts';
 import type { ServerContext } from './context.ts';
 import { registerMedia } from './course-pages/rest.ts';
 import { registerCourseSessions } from './course-sessions/rest/index.ts';
@@ -110,6 +111,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerAdminUsers(app, context);
   registerEnrolments(app, context);
   registerPersonImports(app, context);
+  registerContentUploads(app, context);
   registerMe(app, context);
   registerSettings(app, context);
   registerCourses(app, context);

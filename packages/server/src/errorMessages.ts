@@ -117,6 +117,11 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Cette version ne peut pas être publiée ainsi.',
     it: 'Questa versione non può essere pubblicata così.',
   },
+  archive_refused: {
+    de: 'Diese Zip-Datei wird nicht angenommen.',
+    fr: 'Ce fichier zip n’est pas accepté.',
+    it: 'Questo file zip non viene accettato.',
+  },
   import_running: {
     de: 'Dieser Import läuft oder ist abgeschlossen. Ändern kannst du ihn nur, solange er geprüft oder angehalten ist.',
     fr: 'Cette importation est en cours ou terminée. Tu ne peux la modifier que tant qu’elle est vérifiée ou arrêtée.',

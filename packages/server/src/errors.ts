@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from '@learn/contracts';
-import type { MentorInvitationState } from '@learn/domain';
+import type { ContentArchiveFault, MentorInvitationState } from '@learn/domain';
 import type { FieldProblem } from './errorMessages.ts';
 
 /** What is wrong with one field of what was sent; dotted path, empty for the whole. */
@@ -73,6 +73,9 @@ export const readOnly = () => new AppError('read_only');
 export const importUnreadable = (details?: { readonly missing_columns: readonly string[] }) =>
   new AppError('import_unreadable', details && { details });
 export const importTooLarge = () => new AppError('import_too_large');
+/** @param details which rule a zip breaks, and with which of its files */
+export const archiveRefused = (details: { readonly fault: ContentArchiveFault; readonly file?: string }) =>
+  new AppError('archive_refused', { details });
 export const importRunning = () => new AppError('import_running');
 /** @param reason in English: what does not fit, and what to do, for the team that releases */
 export const releaseRefused = (reason: string) => new AppError('release_refused', { details: { reason } });

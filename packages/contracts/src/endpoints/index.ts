@@ -13,6 +13,7 @@ export * from './calendar.ts';
 export * from './certificates.ts';
 export * from './cohorts.ts';
 export * from './completions.ts';
+export * from './contentImports.ts';
 export * from './core.ts';
 export * from './dashboard.ts';
 export * from './defineEndpoint.ts';

@@ -7,6 +7,7 @@ export * from '../authentication/tables.ts';
 export * from '../certificates/tables.ts';
 export * from '../certification-profiles/tables.ts';
 export * from '../completions/tables.ts';
+export * from '../content-uploads/tables.ts';
 export * from '../course-pages/tables.ts';
 export * from '../course-sessions/tables.ts';
 export * from '../courses/tables.ts';

@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-or
 import { courseSessions } from '../course-sessions/tables.ts';
 import { users } from '../users/tables.ts';
 
-export const filePurposes = ['document', 'storage', 'avatar', 'media'] as const;
+export const filePurposes = ['document', 'storage', 'avatar', 'media', 'content_archive'] as const;
 
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -12,7 +12,7 @@ export const files = pgTable(
   'files',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** null: files of course content, which belong to nobody */
+    /** null: files of course content and its archives, which belong to nobody */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<FilePurpose>().notNull(),
     /** as the person named it, without any path */
@@ -34,8 +34,14 @@ export const files = pgTable(
   (table) => [
     index('files_owner').on(table.ownerId),
     index('files_unfinished').on(table.uploadExpiresAt).where(sql`${table.finishedAt} is null`),
-    check('files_purpose', sql`${table.purpose} in ('document', 'storage', 'avatar', 'media')`),
-    check('files_owned', sql`${table.ownerId} is not null or ${table.purpose} = 'media'`),
+    check(
+      'files_purpose',
+      sql`${table.purpose} in ('document', 'storage', 'avatar', 'media', 'content_archive')`,
+    ),
+    check(
+      'files_owned',
+      sql`${table.ownerId} is not null or ${table.purpose} in ('media', 'content_archive')`,
+    ),
   ],
 );
 

@@ -1,6 +1,8 @@
 import type { InvitationConfig } from '../accounts/invitation.ts';
 import { removeExpiredLogins } from '../authentication/loginSession.ts';
 import { endViewings } from '../authentication/viewing.ts';
+import { forgetUploads, runUploads } from '../content-uploads/runUploads.ts';
+import { onUploadAnnounced } from '../content-uploads/uploadSignal.ts';
 import type { Database } from '../database/database.ts';
 import { removeFiles } from '../documents/removeFiles.ts';
 import { forgetMails } from '../mail/forgetMails.ts';
@@ -35,8 +37,15 @@ export function createJobs({ db, store, mailer, config }: Means): readonly Job[]
       run: (signal) => runImports({ db, config }, signal),
       onWork: onImportAnnounced,
     },
+    {
+      name: 'import-contents',
+      every: 15,
+      run: (signal) => runUploads({ db, store }, signal),
+      onWork: onUploadAnnounced,
+    },
     { name: 'end-viewings', every: minute, run: () => endViewings(db) },
     { name: 'forget-imports', every: hour, run: () => forgetImports(db) },
+    { name: 'forget-content-imports', every: hour, run: () => forgetUploads(db) },
     { name: 'forget-mails', every: hour, run: () => forgetMails(db) },
   ];
 }

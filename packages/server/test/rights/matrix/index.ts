@@ -1,6 +1,7 @@
 import type { MatrixRow } from '../matrixRow.ts';
 import { adminRows } from './admin.ts';
 import { adminAreaRows } from './adminArea.ts';
+import { adminContentRows } from './adminContents.ts';
 import { adminPeopleRows } from './adminPeople.ts';
 import { assignmentRows } from './assignments.ts';
 import { attendanceRows } from './attendance.ts';
@@ -41,4 +42,5 @@ export const matrix: readonly MatrixRow[] = [
   ...adminAreaRows,
   ...adminPeopleRows,
   ...releaseRows,
+  ...adminContentRows,
 ];

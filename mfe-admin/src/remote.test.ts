@@ -3,6 +3,7 @@ import { describeRemote, inlinedOperation } from '@learn/testing';
 import { AdminWidgetsDocument } from './__generated__/graphql.ts';
 import remote from './remote.ts';
 import * as area from './testing/area.ts';
+import { contentImport, contentImportId } from './testing/content.ts';
 import { associationWidgets } from './testing/overview.ts';
 import { adminUser, erasurePreview, importId, personImport, roleOptions, userId } from './testing/person.ts';
 
@@ -13,6 +14,7 @@ describeRemote(remote, {
     circleId: area.ids.examPage,
     userId,
     importId,
+    contentImportId,
   },
   user: area.admin,
   operations: [inlinedOperation(AdminWidgetsDocument, {}, { admin_widgets: associationWidgets })],
@@ -29,6 +31,11 @@ describeRemote(remote, {
     '/api/admin/users/:userId/erasure/': erasurePreview,
     '/api/admin/role-options/': roleOptions,
     '/api/admin/imports/:importId/': personImport({ faulty: 0, problem_fields: [] }),
+    '/api/admin/content-imports/:contentImportId/': contentImport({
+      state: 'faulty',
+      problem_count: 1,
+      counts: { added: 0, changed: 0, unpublished: 0, removed: 0 },
+    }),
     '/api/core/organisations/': [{ id: 'seetal', name: 'Seetal AG' }],
   },
 });

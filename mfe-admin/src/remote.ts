@@ -36,6 +36,21 @@ export default defineRemote<typeof import('./locales/de.json')>({
       data: { rest: ['/api/admin/courses/:courseId/'] },
     }),
     page({
+      path: paths.contents,
+      // how high a row is, and how many fit, only a browser knows
+      render: 'browser',
+      load: () => import('./contents/ContentsPage.tsx').then((module) => module.ContentsPage),
+      admin: true,
+      texts: ['contents'],
+    }),
+    page({
+      path: paths.contentImport,
+      load: () => import('./contents/ContentImportPage.tsx').then((module) => module.ContentImportPage),
+      admin: true,
+      texts: ['contents'],
+      data: { rest: ['/api/admin/content-imports/:contentImportId/'] },
+    }),
+    page({
       path: paths.organisations,
       // how high a row is, and how many fit, only a browser knows
       render: 'browser',

@@ -4,6 +4,7 @@ import { remoteTexts, type TextName, type Translate } from '@learn/platform/i18n
 interface Texts {
   own: typeof import('./locales/de.json');
   courses: typeof import('./locales/courses.de.json');
+  contents: typeof import('./locales/contents.de.json');
   organisations: typeof import('./locales/organisations.de.json');
   products: typeof import('./locales/products.de.json');
   widgets: typeof import('./locales/widgets.de.json');

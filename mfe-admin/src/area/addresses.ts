@@ -6,6 +6,8 @@ export const paths = {
   widgets: '/vbv-admin/widgets',
   courses: '/vbv-admin/courses',
   course: '/vbv-admin/courses/:courseId',
+  contents: '/vbv-admin/contents',
+  contentImport: '/vbv-admin/contents/:contentImportId',
   sessions: '/vbv-admin/sessions',
   newSession: '/vbv-admin/sessions/new',
   session: '/vbv-admin/sessions/:courseSessionId',

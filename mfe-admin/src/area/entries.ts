@@ -6,6 +6,7 @@ export const entries = [
   'people',
   'sessions',
   'courses',
+  'contents',
   'organisations',
   'products',
   'orders',

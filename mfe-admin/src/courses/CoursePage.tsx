@@ -7,6 +7,7 @@ import { paths } from '../area/addresses.ts';
 import { LoadedPart } from '../area/LoadedPart.tsx';
 import { CourseName } from '../sessions/CourseName.tsx';
 import { useTexts } from '../texts.ts';
+import { CourseExport } from './CourseExport.tsx';
 import { CourseForm } from './CourseForm.tsx';
 
 /** The configuration of a course: names, flags, profiles, onboarding, and the widgets of home per role. */
@@ -25,6 +26,7 @@ export function CoursePage() {
       entry="courses"
       title={course?.title ?? t('course')}
       back={back}
+      aside={course && <CourseExport courseId={course.id} />}
       meta={
         course && (
           <Stack $gap={8} $align="start">

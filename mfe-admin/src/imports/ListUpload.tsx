@@ -1,8 +1,6 @@
-import { problemOf } from '@learn/platform';
 import type { UploadOptions } from '@learn/platform/form';
-import { Notice, Stack } from '@learn/ui';
-import { FileButton, type FileButtonProps, ProgressBar } from '@learn/ui/form';
-import { useState } from 'react';
+import type { FileButtonProps } from '@learn/ui/form';
+import { FileUpload } from '../area/FileUpload.tsx';
 import { useTexts } from '../texts.ts';
 import type { PersonImport } from './importData.ts';
 
@@ -13,55 +11,18 @@ interface ListUploadProps {
   readonly onSent: (read: PersonImport) => void;
 }
 
-type State = 'idle' | { readonly share: number } | { readonly error: unknown };
-
-/** Sends a list of people to be checked, and says what is wrong with the file as a whole. */
-export function ListUpload({ label, variant = 'primary', send, onSent }: ListUploadProps) {
+/** Sends a list of people to be checked. */
+export function ListUpload(props: ListUploadProps) {
   const { t } = useTexts('imports');
-  const [state, setState] = useState<State>('idle');
-  const busy = typeof state === 'object' && 'share' in state;
-  const choose = async (file: File) => {
-    setState({ share: 0 });
-    try {
-      const read = await send(file, { onProgress: (share) => setState({ share }) });
-      setState('idle');
-      onSent(read);
-    } catch (error) {
-      setState({ error });
-    }
-  };
   return (
-    <Stack $gap={12}>
-      {busy ? (
-        <ProgressBar share={state.share} label={t(state.share < 1 ? 'sending' : 'checking')} />
-      ) : (
-        <div>
-          <FileButton
-            variant={variant}
-            icon="files"
-            stretch="phone"
-            accept=".xlsx,.csv,text/csv"
-            onChoose={(file) => void choose(file)}
-          >
-            {label}
-          </FileButton>
-        </div>
-      )}
-      {typeof state === 'object' && 'error' in state && (
-        <Notice tone="failed" icon="warning" role="alert">
-          {explained(state.error, t('notRead'))}{' '}
-          {missingColumns(state.error, (columns) => t('missing', { columns }))}
-        </Notice>
-      )}
-    </Stack>
+    <FileUpload
+      {...props}
+      accept=".xlsx,.csv,text/csv"
+      steps={{ sending: t('sending'), checking: t('checking') }}
+      notRead={t('notRead')}
+      more={({ missing_columns: columns }) =>
+        Array.isArray(columns) ? t('missing', { columns: columns.join(', ') }) : ''
+      }
+    />
   );
-}
-
-function explained(error: unknown, otherwise: string): string {
-  return problemOf(error).explanation || otherwise;
-}
-
-function missingColumns(error: unknown, sentence: (columns: string) => string): string {
-  const columns = problemOf(error).details?.missing_columns;
-  return Array.isArray(columns) ? sentence(columns.join(', ')) : '';
 }

@@ -1,0 +1,11 @@
+import type { Language } from '@learn/domain';
+
+interface Titled {
+  readonly path: string;
+  readonly titles: Readonly<Partial<Record<Language, string>>>;
+}
+
+/** The title in the reader's language, or in another one; where there is none, the end of the address. */
+export function titleOf({ titles, path }: Titled, language: Language): string {
+  return titles[language] ?? titles.de ?? Object.values(titles)[0] ?? path.split('/').at(-1) ?? path;
+}

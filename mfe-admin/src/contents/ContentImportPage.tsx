@@ -76,17 +76,24 @@ function About({ found }: { found: ContentImport }) {
   const { t, language } = useTexts('contents');
   const navigate = useNavigate();
   const resting = !['checking', 'running', 'done'].includes(found.state);
+  const lines = [
+    t('uploaded', {
+      name: found.created_by,
+      day: formatDateTime(found.created_at, language),
+      size: fileSize(found.size),
+    }),
+    found.fingerprint && t('fingerprint', { print: found.fingerprint }),
+    found.expires_at && t('expires', { day: formatDateTime(found.expires_at, language) }),
+  ].filter((line) => line !== null);
   return (
     <Stack $gap={12} $align="start">
-      <Text $tone="hint" $size={14} style={{ overflowWrap: 'anywhere' }}>
-        {t('uploaded', {
-          name: found.created_by,
-          day: formatDateTime(found.created_at, language),
-          size: fileSize(found.size),
-        })}{' '}
-        {found.fingerprint && t('fingerprint', { print: found.fingerprint })}{' '}
-        {found.expires_at && t('expires', { day: formatDateTime(found.expires_at, language) })}
-      </Text>
+      <Stack $gap={4}>
+        {lines.map((line) => (
+          <Text key={line} $tone="hint" $size={14} style={{ overflowWrap: 'anywhere' }}>
+            {line}
+          </Text>
+        ))}
+      </Stack>
       {resting && (
         <ConfirmedAction
           trigger={

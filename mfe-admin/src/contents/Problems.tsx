@@ -6,6 +6,7 @@ import type { ContentImport } from './contentData.ts';
 
 const File = styled.h3`
   margin: 0;
+  font-weight: 700;
   font-size: ${fontSize[16]};
   overflow-wrap: anywhere;
 `;

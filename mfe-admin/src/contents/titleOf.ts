@@ -5,7 +5,7 @@ interface Titled {
   readonly titles: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** The title in the reader's language, or in another one; where there is none, the end of the address. */
+/** The title in the reader's language, or in another one; where there is none, the path. */
 export function titleOf({ titles, path }: Titled, language: Language): string {
-  return titles[language] ?? titles.de ?? Object.values(titles)[0] ?? path.split('/').at(-1) ?? path;
+  return titles[language] ?? titles.de ?? Object.values(titles)[0] ?? path;
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { loadableOf, useRest } from '@learn/platform';
-import { Stack, WithAside } from '@learn/ui';
+import { media, Stack, space } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { LoadedPart } from '../area/LoadedPart.tsx';
 import { useTexts } from '../texts.ts';
 import { ExpertsCard } from './experts/ExpertsCard.tsx';
@@ -11,6 +12,20 @@ import { ReadinessCard } from './ReadinessCard.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import type { AdminSession } from './sessionData.ts';
 
+/** On a phone what is short comes before the plan, which is as long as the course; beside it on a wide screen. */
+const Parts = styled.div`
+  display: grid;
+  gap: ${space[24]};
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.lg} {
+    grid-template: auto 1fr / minmax(0, 1fr) 400px;
+    & > :nth-child(2) {
+      grid-area: 1 / 1 / 3 / 2;
+    }
+  }
+`;
+
 /** What is ready, the plan beside key data and people, and the end of the session. */
 export function SessionParts({ session }: { session: AdminSession }) {
   const { t } = useTexts('session');
@@ -20,19 +35,19 @@ export function SessionParts({ session }: { session: AdminSession }) {
       {(loaded) => (
         <Stack $gap={24}>
           <ReadinessCard session={session} plan={loaded} />
-          <WithAside $aside={400} $gap={24}>
+          <Parts>
+            <Stack $gap={24}>
+              <KeyDataCard session={session} />
+              <MembersCard session={session} />
+              <ExpertsCard session={session} plan={loaded} />
+            </Stack>
             <Stack $gap={24}>
               {loaded.circles.map((circle) => (
                 <PlanCircle key={circle.key} circle={circle} session={session} plan={loaded} />
               ))}
             </Stack>
-            <Stack $gap={24}>
-              <KeyDataCard session={session} />
-              <MembersCard session={session} />
-              <ExpertsCard session={session} plan={loaded} />
-              <SessionEnd session={session} />
-            </Stack>
-          </WithAside>
+            <SessionEnd session={session} />
+          </Parts>
         </Stack>
       )}
     </LoadedPart>

@@ -80,7 +80,7 @@ function About({ found }: { found: ContentImport }) {
     t('uploaded', {
       name: found.created_by,
       day: formatDateTime(found.created_at, language),
-      size: fileSize(found.size),
+      size: fileSize(found.size, language),
     }),
     found.fingerprint && t('fingerprint', { print: found.fingerprint }),
     found.expires_at && t('expires', { day: formatDateTime(found.expires_at, language) }),

@@ -9,12 +9,12 @@ import { useTexts } from '../texts.ts';
 
 /** A folder of contents is sent as a zip; it is only checked and compared. */
 export function ContentUpload() {
-  const { t } = useTexts('contents');
+  const { t, language } = useTexts('contents');
   const navigate = useNavigate();
   const { bytes, files, ratio, unpackedBytes } = contentArchiveLimits;
   const limits = {
-    size: fileSize(bytes),
-    unpacked: fileSize(unpackedBytes),
+    size: fileSize(bytes, language),
+    unpacked: fileSize(unpackedBytes, language),
     files: formatNumber(files),
     ratio: formatNumber(ratio),
   };

@@ -22,7 +22,7 @@ export function ImportPage() {
   const found = query.data;
   useWhileRunning(found?.state === 'running', query.refresh);
   const back = (
-    <TextLink as={Link} to={paths.imports}>
+    <TextLink as={Link} to={paths.imports} direction="back">
       {t('title')}
     </TextLink>
   );

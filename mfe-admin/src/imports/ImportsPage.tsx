@@ -27,7 +27,12 @@ export function ImportsPage() {
   const columns = useColumns();
   const failed = rows.error !== undefined && rows.total === undefined;
   return (
-    <AdminPage entry="imports" title={t('title')} lead={t('lead')} aside={create}>
+    <AdminPage
+      entry="imports"
+      title={t('title')}
+      lead={t('lead')}
+      aside={rows.total === 0 ? undefined : create}
+    >
       {failed && <ErrorPanel title={own('list.failed')} retry={{ onRetry: rows.retry }} />}
       {rows.total === 0 && <EmptyState icon="files" title={t('none')} action={create} />}
       {!failed && rows.total !== 0 && (

@@ -28,7 +28,7 @@ export function NewImportPage() {
       title={t('create')}
       lead={t('createLead')}
       back={
-        <TextLink as={Link} to={paths.imports}>
+        <TextLink as={Link} to={paths.imports} direction="back">
           {t('title')}
         </TextLink>
       }

@@ -78,13 +78,15 @@ export function AdminList<Row, Name extends string>(props: AdminListProps<Row, N
             resetLabel={t('list.resetAll')}
           />
         )}
-        <SortSelect
-          label={t('list.sort')}
-          columns={columns}
-          sort={address.sort}
-          onSort={address.sortBy}
-          describe={(head, descending) => t(descending ? 'list.descending' : 'list.ascending', { head })}
-        />
+        {columns.some(({ sortable }) => sortable) && (
+          <SortSelect
+            label={t('list.sort')}
+            columns={columns}
+            sort={address.sort}
+            onSort={address.sortBy}
+            describe={(head, descending) => t(descending ? 'list.descending' : 'list.ascending', { head })}
+          />
+        )}
       </Tools>
       <Text $tone="hint" $size={14} role="status">
         {total === undefined

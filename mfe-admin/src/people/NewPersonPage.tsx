@@ -29,7 +29,7 @@ export function NewPersonPage() {
       title={t('create')}
       lead={t('createLead')}
       back={
-        <TextLink as={Link} to={paths.people}>
+        <TextLink as={Link} to={paths.people} direction="back">
           {t('title')}
         </TextLink>
       }

@@ -22,7 +22,7 @@ export function ErasurePage() {
   const user = useRest(endpoints.adminUser, { params: { id: userId } });
   const name = user.data && userName(user.data, t);
   const back = (
-    <TextLink as={Link} to={fillPath(paths.person, { userId }) ?? paths.people}>
+    <TextLink as={Link} to={fillPath(paths.person, { userId }) ?? paths.people} direction="back">
       {name ?? t('person')}
     </TextLink>
   );

@@ -22,7 +22,7 @@ export function PersonPage() {
   const query = useRest(endpoints.adminUser, { params: { id: userId } });
   const user = query.data;
   const toList = (
-    <TextLink as={Link} to={paths.people}>
+    <TextLink as={Link} to={paths.people} direction="back">
       {t('title')}
     </TextLink>
   );

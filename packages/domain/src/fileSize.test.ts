@@ -11,3 +11,7 @@ it.each([
 ])('writes %d bytes as %s', (bytes, expected) => {
   expect(fileSize(bytes)).toBe(expected);
 });
+
+it('names the units as French does', () => {
+  expect([fileSize(1, 'fr'), fileSize(5 * 1024 * 1024, 'fr')]).toEqual(['1 Ko', '5 Mo']);
+});

@@ -46,6 +46,7 @@ describePages([
       },
     },
   },
+  { name: 'contents of courses', path: '/vbv-admin/contents', username: carla },
   { name: 'organisations', path: '/vbv-admin/organisations', username: carla },
   {
     name: 'products',

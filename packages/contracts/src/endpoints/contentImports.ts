@@ -1,4 +1,4 @@
-import { languages } from '@learn/domain';
+import { contentArchiveLimits, languages } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
@@ -65,12 +65,18 @@ const contentImportDetail = contentImport.extend({
     })
     .nullable()
     .meta({ description: 'what is being done; done of all steps' }),
-  courses: z.array(z.string()).meta({ description: 'addresses of the courses in the folder' }),
+  courses: z
+    .array(z.string())
+    .max(contentArchiveLimits.files)
+    .meta({ description: 'addresses of the courses in the folder' }),
   problems: z
     .array(z.strictObject({ file: z.string(), line: z.int().min(0), message: z.string() }))
     .max(500)
     .meta({ description: 'the first of them; in English, as in the command line' }),
-  refused: z.array(z.string()).meta({ description: 'what an import never does; in English' }),
+  refused: z
+    .array(z.string())
+    .max(500)
+    .meta({ description: 'the first of what an import never does; in English' }),
   conflicts: z
     .array(
       z.strictObject({
@@ -95,7 +101,7 @@ const contentChange = z.strictObject({
   path: z.string().meta({ description: 'slugs of the pages above it and its own, joined by /' }),
   titles,
   content_type: z.string().nullable(),
-  fields: z.array(z.string()).meta({ description: 'names of what differs' }),
+  fields: z.array(z.string()).max(100).meta({ description: 'names of what differs' }),
 });
 
 const byId = z.strictObject({ id });

@@ -20,7 +20,7 @@ type Change = EndpointAnswer<typeof contentImportEndpoints.changes>[number];
 const dayMillis = 24 * 60 * 60 * 1000;
 
 /** More than anybody reads one by one. */
-const mostConflicts = 500;
+const mostShown = 500;
 
 /** The latest first. */
 export async function listContentImports(
@@ -48,8 +48,8 @@ export async function readContentImport(db: Database, id: string): Promise<Detai
     step: found.step,
     courses: found.courses,
     problems: found.problems,
-    refused: kept?.diff?.refused ?? [],
-    conflicts: kept?.diff?.conflicts.slice(0, mostConflicts) ?? [],
+    refused: kept?.diff?.refused.slice(0, mostShown) ?? [],
+    conflicts: kept?.diff?.conflicts.slice(0, mostShown) ?? [],
     changed_since: found.changedSince,
     unpublish_used: found.unpublishUsed,
   };

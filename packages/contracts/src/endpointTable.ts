@@ -63,6 +63,11 @@ export const changeUserAccess = {
   path: '/api/admin/users/:id/access/',
   changes: ['audit', 'device', 'profile'],
 } as const;
+export const blockUsers = {
+  method: 'PUT',
+  path: '/api/admin/users/',
+  changes: ['audit', 'device', 'profile'],
+} as const;
 export const endUserLogins = {
   method: 'DELETE',
   path: '/api/admin/users/:id/login-sessions/',
@@ -275,6 +280,11 @@ export const adminOrders = {
 export const changeOrder = {
   method: 'PUT',
   path: '/api/admin/orders/:id/',
+  changes: ['order', 'session', 'audit', 'notification'],
+} as const;
+export const changeOrders = {
+  method: 'PUT',
+  path: '/api/admin/orders/',
   changes: ['order', 'session', 'audit', 'notification'],
 } as const;
 export const adminOverview = {

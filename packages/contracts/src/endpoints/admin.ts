@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { spreadsheetMediaTypes } from './exports.ts';
-import { dateTime, day, id, pageOf, rappen, requiredText } from './fields.ts';
+import { changedIds, dateTime, day, id, pageOf, rappen, requiredText, severalIds } from './fields.ts';
 import { order, orderState } from './shop.ts';
 
 const auditEntry = z.strictObject({
@@ -112,5 +112,15 @@ export const adminEndpoints = {
       reason: requiredText(500),
     }),
     answer: json(adminOrder),
+  }),
+  writeOrders: defineEndpoint({
+    ...table.changeOrders,
+    summary: 'Confirms or cancels several orders, all of them or none. Each is recorded with the reason.',
+    body: z.strictObject({
+      ids: severalIds,
+      state: orderState.exclude(['pending']),
+      reason: requiredText(500),
+    }),
+    answer: json(changedIds),
   }),
 };

@@ -3,7 +3,17 @@ import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { enrolmentRole, organisationRole } from './enrolments.ts';
-import { courseType, dateTime, id, oneLine, pageOf, requiredLine, requiredText } from './fields.ts';
+import {
+  changedIds,
+  courseType,
+  dateTime,
+  id,
+  oneLine,
+  pageOf,
+  requiredLine,
+  requiredText,
+  severalIds,
+} from './fields.ts';
 import { order } from './shop.ts';
 
 const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -116,6 +126,7 @@ export const adminUserEndpoints = {
         description: 'beginnings of names, e-mail, user name or organisation, separated by spaces',
       }),
       state: z.enum(userStates).optional(),
+      course_session_id: id.optional().meta({ description: 'only people who take part, or run it' }),
       sort: z.enum(userSorts).default('last_name'),
       ...pageOf({ usual: 50, greatest: 200 }),
     }),
@@ -159,6 +170,14 @@ export const adminUserEndpoints = {
     params: byId,
     answer: empty,
     errors: ['forbidden'],
+  }),
+  block: defineEndpoint({
+    ...table.blockUsers,
+    summary:
+      'Blocks the login of several people or lets them in again, all of them or none. Each is recorded with the reason.',
+    body: z.strictObject({ ids: severalIds, blocked: z.boolean(), reason }),
+    answer: json(changedIds),
+    errors: ['forbidden', 'last_admin'],
   }),
   access: defineEndpoint({
     ...table.changeUserAccess,

@@ -56,6 +56,12 @@ export const manyIds = z
   .optional()
   .meta({ description: 'ids; repeat the parameter for several' });
 
+/** What one call changes at once: few enough that a person has looked at each. */
+export const severalIds = z.array(id).min(1).max(200).meta({ description: 'each once' });
+
+/** What a call has changed; what was so already is left out. */
+export const changedIds = z.strictObject({ changed: z.array(id).max(200) });
+
 export const text = (maximum: number) => z.string().trim().max(maximum);
 export const requiredText = (maximum: number) => z.string().trim().min(1).max(maximum);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, fillPath } from '@learn/contracts';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast, createPerson } from '../../test/factories.ts';
 import type { TestClient } from '../../test/testClient.ts';
@@ -58,6 +58,15 @@ describe('the list of accounts', () => {
     const answer = await list(`search=${encodeURIComponent(search)}`);
     expect(answer.headers['x-total-count']).toBe('1');
     expect(answer.json()).toMatchObject([{ username, organisation_name: 'Neue Suchfirma AG' }]);
+  });
+
+  it('shows who takes part in a session or runs it', async () => {
+    const { session, people } = cast;
+    const ids = (await list(`course_session_id=${session.id}&limit=200`))
+      .json<{ id: string }[]>()
+      .map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([people.member.id, people.expert.id]));
+    expect(ids).not.toContain(people.nobody.id);
   });
 
   it('is sorted and paged', async () => {
@@ -255,6 +264,28 @@ describe('access', () => {
     await change(admin, id, { blocked: false });
     expect((await logIn()).statusCode).toBe(200);
     expect((await change(admin, cast.people.admin.id, { blocked: true })).statusCode).toBe(403);
+  });
+
+  it('of several is blocked and given back, for all of them or none', async () => {
+    const [one, two] = [await person(), await person({ blockedAt: new Date() })];
+    const block = (ids: readonly string[], blocked = true) =>
+      admin.put(endpoints.blockUsers.path, { ids, blocked, reason: 'Aufgeräumt' });
+    const blockedOf = async () =>
+      (
+        await server.db
+          .select()
+          .from(users)
+          .where(inArray(users.id, [one.id, two.id]))
+      ).filter(({ blockedAt }) => blockedAt !== null).length;
+    expect((await block([one.id, cast.people.admin.id])).statusCode).toBe(403);
+    expect((await block([one.id, randomUUID()])).statusCode).toBe(404);
+    expect(await blockedOf()).toBe(1);
+    expect((await block([one.id, two.id])).json()).toEqual({ changed: [one.id] });
+    expect(await blockedOf()).toBe(2);
+    expect((await block([one.id], false)).json()).toEqual({ changed: [one.id] });
+    expect(await actionsOf(one.id)).toEqual(['account.blocked', 'account.unblocked']);
+    expect(await actionsOf(two.id)).toEqual([]);
+    expect((await block([])).json().code).toBe('validation_failed');
   });
 
   it('ends everywhere', async () => {

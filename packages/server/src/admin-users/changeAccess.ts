@@ -35,6 +35,25 @@ export async function changeAccess(
   });
 }
 
+/**
+ * Blocks the login of several people or lets them in again, all of them or none.
+ * @returns ids of those for whom that was not so already
+ * @throws not_found, last_admin, forbidden for one's own login
+ */
+export async function blockUsers(
+  db: Database,
+  actorId: string,
+  { ids, blocked, reason }: EndpointBody<typeof adminUserEndpoints.block>,
+): Promise<string[]> {
+  return db.transaction(async (transaction) => {
+    const changed: string[] = [];
+    for (const id of [...new Set(ids)].sort()) {
+      if (await setBlocked(transaction, id, blocked, { actorId, reason })) changed.push(id);
+    }
+    return changed;
+  });
+}
+
 /** @throws not_found, last_admin where nobody would have access any more */
 export async function setAdminAccess(
   transaction: Database,
@@ -55,16 +74,17 @@ export async function setAdminAccess(
   });
 }
 
+/** @returns false where it was so already */
 async function setBlocked(
   transaction: Database,
   userId: string,
   blocked: boolean,
   { actorId, reason }: Actor,
-): Promise<void> {
+): Promise<boolean> {
   assertMayDo(mayChangeAccessOf, { actorId, userId });
   await lockAdmins(transaction);
   const user = await lockUser(transaction, userId);
-  if ((user.blockedAt !== null) === blocked) return;
+  if ((user.blockedAt !== null) === blocked) return false;
   if (blocked) {
     await assertNotLastAdmin(transaction, user);
     await endAllLoginSessions(transaction, userId);
@@ -80,6 +100,7 @@ async function setBlocked(
     userId,
     details: { reason },
   });
+  return true;
 }
 
 /** Logs a person out everywhere. @throws not_found */

@@ -14,7 +14,11 @@ type Row = EndpointAnswer<typeof adminUserEndpoints.list>[number];
 
 /** People for administrators, in pages. Every condition has an index, so that a hundred thousand of them are no matter. */
 export async function findUsers(db: Database, query: Query): Promise<Page<Row>> {
-  const condition = and(ofState(query.state), await ofSearch(db, query.search));
+  const condition = and(
+    ofState(query.state),
+    ofSession(query.course_session_id),
+    await ofSearch(db, query.search),
+  );
   const [total, rows] = await Promise.all([
     db.$count(users, condition),
     selectUsers(db)
@@ -83,6 +87,11 @@ function ofState(state: Query['state']): SQL | undefined {
     default:
       return isNull(users.erasedAt);
   }
+}
+
+function ofSession(courseSessionId: string | undefined): SQL | undefined {
+  if (courseSessionId === undefined) return undefined;
+  return sql`exists (select 1 from ${courseSessionUsers} where ${courseSessionUsers.userId} = ${users.id} and ${courseSessionUsers.courseSessionId} = ${courseSessionId})`;
 }
 
 /** Every word begins a part of the name, the e-mail, the user name, or a word of the organisation. */

@@ -8,7 +8,7 @@ import { attachment } from '../documents/fileName.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { sendPage } from '../endpoints/sendPage.ts';
 import { collectOwnData } from '../users/collectOwnData.ts';
-import { changeAccess, endLogins } from './changeAccess.ts';
+import { blockUsers, changeAccess, endLogins } from './changeAccess.ts';
 import { changeUser, createUser, inviteUser } from './changeUser.ts';
 import { declineErasure, eraseUser } from './erasure/eraseUser.ts';
 import { listErasureRequests } from './erasure/listRequests.ts';
@@ -57,6 +57,13 @@ export function registerAdminUsers(app: FastifyInstance, { db, config }: ServerC
       assertMaySee(policy, currentUser);
       await inviteUser(acting(currentUser.userId), params.id);
       return undefined;
+    },
+  });
+  registerEndpoint(app, adminUserEndpoints.block, {
+    policy,
+    handle: async ({ currentUser, body }) => {
+      assertMaySee(policy, currentUser);
+      return { changed: await blockUsers(db, currentUser.userId, body) };
     },
   });
   registerEndpoint(app, adminUserEndpoints.access, {

@@ -245,3 +245,22 @@ describe('PUT /api/admin/orders/<id>/', () => {
     }
   });
 });
+
+describe('PUT /api/admin/orders/', () => {
+  it('confirms several, all of them or none, and says which it has changed', async () => {
+    const client = await loginAs('admin');
+    const [one, two, gone] = [await createOrder(), await createOrder('confirmed'), await createOrder()];
+    const confirm = (ids: readonly string[]) =>
+      client.put(endpoints.changeOrders.path, { ids, state: 'confirmed', reason });
+    const stateOf = async ({ id }: { id: string }) =>
+      (await server.db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
+    await server.db.update(users).set({ erasedAt: new Date() }).where(eq(users.id, gone.buyer.id));
+    expect((await confirm([one.id, gone.id])).json().code).toBe('validation_failed');
+    expect((await confirm([one.id, randomUUID()])).statusCode).toBe(404);
+    expect(await stateOf(one)).toBe('pending');
+    expect((await confirm([one.id, two.id])).json()).toEqual({ changed: [one.id] });
+    expect(await stateOf(one)).toBe('confirmed');
+    const entries = await server.db.select().from(auditEntries).where(eq(auditEntries.subjectId, one.id));
+    expect(entries).toMatchObject([{ action: 'cost.written', details: { reason } }]);
+  });
+});

@@ -16,7 +16,7 @@ import { readOrders } from '../../shop/orders.ts';
 import { mayWriteCosts } from '../../shop/policy.ts';
 import { orders } from '../../shop/tables.ts';
 import { mayEnterAdminArea } from '../policy.ts';
-import { writeOrder } from '../writeOrder.ts';
+import { writeOrder, writeOrders } from '../writeOrder.ts';
 import { registerOverview } from './overview.ts';
 import { registerWidgets } from './widgets.ts';
 
@@ -70,6 +70,14 @@ export function registerAdmin(app: FastifyInstance, context: ServerContext): voi
       const [written] = await readOrders(db, eq(orders.id, params.id), currentUser.language);
       if (written === undefined) throw notFound();
       return presentOrder(written);
+    },
+  });
+
+  registerEndpoint(app, adminEndpoints.writeOrders, {
+    policy: mayWriteCosts,
+    handle: async ({ currentUser, body }) => {
+      assertMaySee(mayWriteCosts, currentUser);
+      return { changed: await writeOrders(db, currentUser.userId, body) };
     },
   });
 }

@@ -1,4 +1,6 @@
 import { endpoints, fillPath } from '@learn/contracts';
+import { eq } from 'drizzle-orm';
+import { orders } from '../../../src/shop/tables.ts';
 import { askList, askOperation, done, type MatrixRow } from '../matrixRow.ts';
 
 export const adminRows: readonly MatrixRow[] = [
@@ -57,6 +59,17 @@ export const adminRows: readonly MatrixRow[] = [
           reason: 'Rabatt',
         }),
       ),
+    allowed: ['admin'],
+  },
+  {
+    resource: 'costs',
+    act: 'write several',
+    calls: `PUT ${endpoints.changeOrders.path}`,
+    ask: async (client, { db, orderId }) => {
+      await db.update(orders).set({ state: 'pending' }).where(eq(orders.id, orderId));
+      const body = { ids: [orderId], state: 'confirmed', reason: 'Bezahlt' };
+      return done(await client.put(endpoints.changeOrders.path, body));
+    },
     allowed: ['admin'],
   },
   {

@@ -92,6 +92,13 @@ const calls: readonly Call[] = [
     params: someone,
     body: () => ({ blocked: true, reason }),
   },
+  {
+    endpoint: endpoints.blockUsers,
+    resource: accounts,
+    act: 'block several',
+    params: someone,
+    body: (_, { id }) => ({ ids: [id], blocked: true, reason }),
+  },
   { endpoint: endpoints.endUserLogins, resource: accounts, act: 'log out everywhere', params: someone },
   { endpoint: endpoints.userDownload, resource: accounts, act: 'take all data of', params: someone },
   { endpoint: endpoints.erasurePreview, resource: accounts, act: 'preview an erasure', params: someone },

@@ -22,9 +22,13 @@ import {
   Table,
   type TableColumn,
 } from '@learn/ui/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts.ts';
+import { type BulkOutcome, Outcome } from './Outcome.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { selectable } from './selectable.tsx';
 import type { ListAddress } from './useListAddress.ts';
+import { mostSelected, type Selected, useSelection } from './useSelection.ts';
 
 const Tools = styled.search`
   display: grid;
@@ -36,7 +40,16 @@ const Tools = styled.search`
   }
 `;
 
-interface AdminListProps<Row, Name extends string> {
+/** Rows that are chosen, and what can be done with all of them. */
+interface ListSelection<Row> {
+  /** for screen readers, on the box of the row */
+  readonly nameOf: (row: Row) => string;
+  readonly maySelect: (row: Row) => boolean;
+  /** buttons for the chosen rows; `onDone` lets go of them */
+  readonly actions: (rows: readonly Row[], onDone: (outcome: BulkOutcome) => void) => ReactNode;
+}
+
+interface AdminListProps<Row extends Selected, Name extends string> {
   /** what the rows are, for screen readers */
   readonly label: string;
   /** what the search looks in */
@@ -49,12 +62,13 @@ interface AdminListProps<Row, Name extends string> {
   /** what can be chosen is still on its way */
   readonly filtersPending?: boolean;
   readonly rowLink?: (row: Row) => RowLink | undefined;
+  readonly selection?: ListSelection<Row>;
   /** while there is nothing at all: what would be here, and the next step */
   readonly empty: { readonly icon: IconName; readonly title: string; readonly action?: ReactNode };
 }
 
 /** A list of the area: search, filters and order in the address, rows as they are looked at, and what to do when there are none. */
-export function AdminList<Row, Name extends string>(props: AdminListProps<Row, Name>) {
+export function AdminList<Row extends Selected, Name extends string>(props: AdminListProps<Row, Name>) {
   const { searchLabel, rows, columns, address, filters = [], filtersPending = false } = props;
   const { t } = useTexts();
   const { total } = rows;
@@ -98,16 +112,19 @@ export function AdminList<Row, Name extends string>(props: AdminListProps<Row, N
   );
 }
 
-function Results<Row, Name extends string>({
+function Results<Row extends Selected, Name extends string>({
   label,
   rows,
   columns,
   address,
   rowLink,
+  selection: selecting,
   empty,
 }: AdminListProps<Row, Name>) {
   const { t } = useTexts();
   const { total } = rows;
+  const selection = useSelection<Row>(JSON.stringify([address.chosen, address.sortName]));
+  const [outcome, setOutcome] = useState<BulkOutcome>();
   const failed = rows.error !== undefined;
   if (failed && total === undefined) {
     return <ErrorPanel title={t('list.failed')} retry={{ onRetry: rows.retry }} />;
@@ -135,9 +152,19 @@ function Results<Row, Name extends string>({
           {t('list.moreFailed')}
         </Notice>
       )}
+      {outcome !== undefined && <Outcome key={outcome.words} outcome={outcome} />}
       <Table
         label={label}
-        columns={columns}
+        columns={
+          selecting === undefined
+            ? columns
+            : selectable(columns, {
+                selection,
+                labelOf: (row) => t('selection.select', { name: selecting.nameOf(row) }),
+                maySelect: (row) =>
+                  selecting.maySelect(row) && (selection.has(row) || selection.rows.length < mostSelected),
+              })
+        }
         count={total}
         rowAt={rows.rowAt}
         rowLink={rowLink}
@@ -154,6 +181,21 @@ function Results<Row, Name extends string>({
         loadingLabel={t('list.loadingRow')}
         busy={rows.stale}
       />
+      {selecting !== undefined && selection.rows.length > 0 && (
+        <SelectionBar selection={selection} all={allOf(rows)?.filter(selecting.maySelect)}>
+          {selecting.actions(selection.rows, (done) => {
+            setOutcome(done);
+            selection.set([]);
+          })}
+        </SelectionBar>
+      )}
     </>
   );
+}
+
+/** Undefined while some are on their way, or where there are more than can be changed at once. */
+function allOf<Row>({ total, rowAt }: RowBlocks<Row>): Row[] | undefined {
+  if (total === undefined || total > mostSelected) return undefined;
+  const all = Array.from({ length: total }, (_, place) => rowAt(place)).filter((row) => row !== undefined);
+  return all.length === total ? all : undefined;
 }

@@ -1,25 +1,29 @@
 import { endpoints, fillPath } from '@learn/contracts';
 import { formatDate } from '@learn/domain';
-import { useRest } from '@learn/platform';
+import { $user, useRest, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, Inline, Notice, Stack, TextLink } from '@learn/ui';
 import { AdminPage } from '../area/AdminPage.tsx';
 import { paths } from '../area/addresses.ts';
 import { AdminList } from '../list/AdminList.tsx';
+import { fixedFilter } from '../list/fixedFilter.ts';
 import { useListAddress } from '../list/useListAddress.ts';
 import { useTexts } from '../texts.ts';
+import { PeopleActions } from './PeopleActions.tsx';
 import { peopleColumns } from './peopleColumns.tsx';
 import { usePeople } from './usePeople.ts';
+import { userName } from './userName.ts';
 
 const sorts = ['last_name', 'created_at'] as const;
 const states = ['admin', 'blocked', 'invited', 'erasure', 'erased'] as const;
-const taken = { state: states } as const;
+const taken = { state: states, course_session_id: 'id' } as const;
 
 /** Everybody's accounts: found, filtered and sorted. */
 export function PeoplePage() {
   const { t, language } = useTexts('people');
   const address = useListAddress(taken, sorts);
   const rows = usePeople(address);
+  const oneself = useStore($user)?.id;
   return (
     <AdminPage
       entry="people"
@@ -50,8 +54,14 @@ export function PeoplePage() {
               label: t('column.state'),
               options: states.map((state) => ({ value: state, label: t(`state.${state}`) })),
             },
+            ...fixedFilter(address, 'course_session_id', t('oneSession')),
           ]}
           rowLink={({ id }) => <Link to={fillPath(paths.person, { userId: id }) ?? paths.people} />}
+          selection={{
+            nameOf: (user) => userName(user, t),
+            maySelect: (user) => !user.erased && user.id !== oneself,
+            actions: (people, onDone) => <PeopleActions people={people} onDone={onDone} />,
+          }}
           empty={{ icon: 'people', title: t('none') }}
         />
       </Stack>

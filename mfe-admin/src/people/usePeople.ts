@@ -12,7 +12,7 @@ type Query = QueryOf<typeof endpoints.adminUsers>;
 export function usePeople({
   chosen,
   sortName,
-}: Pick<ListAddress<'state'>, 'chosen' | 'sortName'>): RowBlocks<ListedUser> {
+}: Pick<ListAddress<'state' | 'course_session_id'>, 'chosen' | 'sortName'>): RowBlocks<ListedUser> {
   // what an address says is checked by the server
   const query = (limit: number, offset: number) => ({ ...chosen, sort: sortName, limit, offset }) as Query;
   return useRows(endpoints.adminUsers, JSON.stringify([chosen, sortName]), {

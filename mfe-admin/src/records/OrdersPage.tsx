@@ -6,12 +6,14 @@ import { Inline, Meta } from '@learn/ui';
 import { blockSize, type TableColumn } from '@learn/ui/table';
 import { AdminPage } from '../area/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { fixedFilter } from '../list/fixedFilter.ts';
 import { type ListAddress, useListAddress } from '../list/useListAddress.ts';
 import { useRows } from '../list/useRows.ts';
 import { personAddress } from '../person/personAddress.ts';
 import { useTexts } from '../texts.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { formatPrice, OrderState } from './OrderState.tsx';
+import { OrdersActions } from './OrdersActions.tsx';
 import type { Order } from './order.ts';
 
 type Query = QueryOf<typeof endpoints.adminOrders>;
@@ -38,23 +40,18 @@ export function OrdersPage() {
             label: t('orders.column.state'),
             options: states.map((state) => ({ value: state, label: t(`orders.state.${state}`) })),
           },
-          ...fixed(address, 'user_id', t('orders.onePerson')),
-          ...fixed(address, 'course_session_id', t('orders.oneSession')),
+          ...fixedFilter(address, 'user_id', t('orders.onePerson')),
+          ...fixedFilter(address, 'course_session_id', t('orders.oneSession')),
         ]}
+        selection={{
+          nameOf: (order) => `${order.user_name || t('nobody')}, ${order.product_title}`,
+          maySelect: () => true,
+          actions: (orders, onDone) => <OrdersActions orders={orders} onDone={onDone} />,
+        }}
         empty={{ icon: 'cart', title: t('orders.none') }}
       />
     </AdminPage>
   );
-}
-
-/** A filter that a link has set: it can be taken away here, and set elsewhere. */
-function fixed<Name extends 'user_id' | 'course_session_id'>(
-  { chosen }: ListAddress<keyof typeof taken>,
-  name: Name,
-  label: string,
-) {
-  const value = chosen[name];
-  return value === undefined ? [] : [{ name, label, options: [{ value, label: '✓' }] }];
 }
 
 function useOrders({ chosen }: ListAddress<keyof typeof taken>) {

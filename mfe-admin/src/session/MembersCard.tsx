@@ -1,10 +1,10 @@
 import { Link } from '@learn/platform/router';
-import { Button, Card, Heading, Inline, Stack, Text } from '@learn/ui';
+import { Button, Card, Heading, Inline, Stack, Text, TextLink } from '@learn/ui';
 import { paths } from '../area/addresses.ts';
 import { useTexts } from '../texts.ts';
 import type { AdminSession } from './sessionData.ts';
 
-/** How many take part in the session; a list of people leads more of them into it. */
+/** How many take part in the session; the way to them, and to a list that leads more of them into it. */
 export function MembersCard({ session }: { session: AdminSession }) {
   const { t } = useTexts('session');
   return (
@@ -27,6 +27,11 @@ export function MembersCard({ session }: { session: AdminSession }) {
           )}
         </Inline>
         <Text $tone="secondary">{t('members.count', { count: session.member_count })}</Text>
+        <div>
+          <TextLink as={Link} to={`${paths.people}?course_session_id=${session.id}`}>
+            {t('members.people')}
+          </TextLink>
+        </div>
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { formatNumber } from '@learn/domain';
-import { Button, color, media, radius, space } from '@learn/ui';
+import { Button, color, Inline, media, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
@@ -8,7 +8,7 @@ import type { Selected, Selection } from './useSelection.ts';
 const Bar = styled.section`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[8]} ${space[16]};
+  gap: ${space[4]} ${space[8]};
   align-items: center;
   position: sticky;
   bottom: ${space[8]};
@@ -42,15 +42,15 @@ export function SelectionBar<Row extends Selected>({ selection, all, children }:
   return (
     <Bar aria-label={t('selection.label')}>
       <p role="status">{t('selection.count', { count: rows.length, number: formatNumber(rows.length) })}</p>
-      {children}
+      <Button variant="quiet" size="small" icon="close" onClick={() => set([])}>
+        {t('selection.clear')}
+      </Button>
       {all !== undefined && rows.length < all.length && (
         <Button variant="quiet" size="small" onClick={() => set(all)}>
           {t('selection.all', { number: formatNumber(all.length) })}
         </Button>
       )}
-      <Button variant="quiet" size="small" icon="close" onClick={() => set([])}>
-        {t('selection.clear')}
-      </Button>
+      <Inline $gap={8}>{children}</Inline>
     </Bar>
   );
 }

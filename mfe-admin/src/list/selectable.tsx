@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@learn/ui';
+import { space, VisuallyHidden } from '@learn/ui';
 import { Checkbox } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import type { TableColumn } from '@learn/ui/table';
@@ -10,10 +10,11 @@ const Line = styled.span`
   align-items: center;
 `;
 
-/** Above the link that covers its row. */
+/** Above the link that covers its row; as high as its target, where nothing is said below the box. */
 const Box = styled.span`
   position: relative;
   z-index: 1;
+  padding-bottom: ${space[8]};
 `;
 
 interface Selecting<Row extends Selected> {

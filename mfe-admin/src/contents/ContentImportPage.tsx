@@ -66,7 +66,7 @@ function Refused({ sentences }: { sentences: readonly string[] }) {
   const { t } = useTexts('contents');
   return (
     <Notice tone="failed" icon="warning">
-      {t('refused')} <span lang="en">{sentences.join(' · ')}</span>
+      {t('refused')} {sentences.join(' ')}
     </Notice>
   );
 }

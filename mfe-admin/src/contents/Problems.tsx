@@ -44,7 +44,7 @@ export function Problems({ found }: { found: ContentImport }) {
               {ofFile.map(({ line, message }) => (
                 <li key={`${line} ${message}`}>
                   <span>{line > 0 && t('line', { line: formatNumber(line) })}</span>
-                  <span lang="en">{message}</span>
+                  <span>{message}</span>
                 </li>
               ))}
             </Lines>

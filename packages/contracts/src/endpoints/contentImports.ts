@@ -72,11 +72,8 @@ const contentImportDetail = contentImport.extend({
   problems: z
     .array(z.strictObject({ file: z.string(), line: z.int().min(0), message: z.string() }))
     .max(500)
-    .meta({ description: 'the first of them; in English, as in the command line' }),
-  refused: z
-    .array(z.string())
-    .max(500)
-    .meta({ description: 'the first of what an import never does; in English' }),
+    .meta({ description: 'the first of them' }),
+  refused: z.array(z.string()).max(500).meta({ description: 'the first of what an import never does' }),
   conflicts: z
     .array(
       z.strictObject({

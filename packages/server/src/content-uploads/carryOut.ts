@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { readContentLibrary } from '@learn/course-content';
 import { and, eq, sql } from 'drizzle-orm';
 import { ContentRefused } from '../content-import/ContentRefused.ts';
+import type { ContentSentence } from '../content-import/contentTexts.ts';
 import { type ImportPlace, importContent } from '../content-import/importContent.ts';
-import type { ImportStep } from '../content-import/importStep.ts';
 import type { ContentDiff } from '../content-import/plan/contentDiff.ts';
 import type { Database } from '../database/database.ts';
 import { releaseFiles } from '../documents/releaseFiles.ts';
@@ -79,17 +79,25 @@ function watchSteps(courses: readonly string[], write: (step: StoredStep) => Pro
   const all = 2 * courses.length + 1;
   let last: Promise<unknown> = Promise.resolve();
   return {
-    take(step: ImportStep) {
-      const stored = storedStep(step);
-      last = last.then(() => write(stored)).catch(() => undefined);
+    take(sentence: ContentSentence) {
+      const step = storedStep(sentence);
+      if (step !== undefined) last = last.then(() => write(step)).catch(() => undefined);
     },
     written: () => last,
   };
 
-  function storedStep(step: ImportStep): StoredStep {
-    if (step.kind === 'storing') return { kind: step.kind, course: '', done: courses.length, all };
-    const at = courses.indexOf(step.course);
-    const done = step.kind === 'comparing' ? at : courses.length + 1 + at;
-    return { kind: step.kind, course: step.course, done, all };
+  function storedStep({ code, values }: ContentSentence): StoredStep | undefined {
+    const course = String(values?.course ?? '');
+    const place = courses.indexOf(course);
+    switch (code) {
+      case 'comparing':
+        return { kind: code, course, done: place, all };
+      case 'storing':
+        return { kind: code, course: '', done: courses.length, all };
+      case 'writing':
+        return { kind: code, course, done: courses.length + 1 + place, all };
+      default:
+        return undefined;
+    }
   }
 }

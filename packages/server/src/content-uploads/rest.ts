@@ -38,9 +38,9 @@ export function registerContentUploads(app: FastifyInstance, { db, config }: Ser
   });
   registerEndpoint(app, contentImportEndpoints.read, {
     policy,
-    handle: async ({ currentUser, params }) => {
+    handle: async ({ currentUser, params, language }) => {
       assertMaySee(policy, currentUser);
-      return readContentImport(db, params.id);
+      return readContentImport(db, params.id, language);
     },
   });
   registerEndpoint(app, contentImportEndpoints.changes, {
@@ -52,18 +52,18 @@ export function registerContentUploads(app: FastifyInstance, { db, config }: Ser
   });
   registerEndpoint(app, contentImportEndpoints.start, {
     policy,
-    handle: async ({ currentUser, params: { id }, body }) => {
+    handle: async ({ currentUser, params: { id }, body, language }) => {
       assertMaySee(policy, currentUser);
       await startContentImport(db, currentUser.userId, { id, unpublishUsed: body.unpublish_used });
-      return readContentImport(db, id);
+      return readContentImport(db, id, language);
     },
   });
   registerEndpoint(app, contentImportEndpoints.stop, {
     policy,
-    handle: async ({ currentUser, params: { id } }) => {
+    handle: async ({ currentUser, params: { id }, language }) => {
       assertMaySee(policy, currentUser);
       await stopContentImport(db, currentUser.userId, id);
-      return readContentImport(db, id);
+      return readContentImport(db, id, language);
     },
   });
   registerEndpoint(app, contentImportEndpoints.remove, {
@@ -90,7 +90,7 @@ export function registerContentUploads(app: FastifyInstance, { db, config }: Ser
     await acceptForms(scope);
     registerEndpoint(scope, contentImportEndpoints.upload, {
       policy,
-      handle: async ({ currentUser, request, reply }) => {
+      handle: async ({ currentUser, language, request, reply }) => {
         assertMaySee(policy, currentUser);
         return inFolder(async (folder) => {
           const { value: draft, fields } = await receiveFile({
@@ -100,7 +100,8 @@ export function registerContentUploads(app: FastifyInstance, { db, config }: Ser
             take: (stream) => receiveArchive(folder, stream),
           });
           const { file_name: fileName } = parseBody(uploadFields, fields);
-          return readContentImport(db, await keepArchive(means, currentUser.userId, { draft, fileName }));
+          const id = await keepArchive(means, currentUser.userId, { draft, fileName });
+          return readContentImport(db, id, language);
         });
       },
     });

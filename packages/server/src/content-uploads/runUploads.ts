@@ -71,9 +71,14 @@ async function compared(db: Database, library: Parameters<typeof diffContent>[1]
 
 /** What makes the folder itself unreadable. @throws everything else */
 function problemOf(error: unknown): Problem {
-  if (error instanceof ContentError) return { file: '', line: 0, message: error.message };
+  // The folder has another name here than for the person.
+  if (error instanceof ContentError) {
+    const { code, values } = error.finding;
+    return { file: '', line: 0, code, values: { ...values, root: 'zip' } };
+  }
   if (!isAppError(error) || error.code !== 'archive_refused') throw error;
-  return { file: String(error.details?.file ?? ''), line: 0, message: 'cannot be unpacked' };
+  const file = String(error.details?.file ?? '');
+  return { file, line: 0, code: 'unreadable', values: { root: file, detail: 'zip' } };
 }
 
 /** Forgets after some weeks what nobody has imported; what was imported stays as history. */

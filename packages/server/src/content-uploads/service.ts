@@ -1,8 +1,10 @@
 import type { contentImportEndpoints, EndpointAnswer, EndpointQuery } from '@learn/contracts/endpoints';
-import { contentArchiveLimits, fullName } from '@learn/domain';
+import { findingText } from '@learn/course-content';
+import { contentArchiveLimits, fullName, type Language } from '@learn/domain';
 import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { contentText } from '../content-import/contentTexts.ts';
 import type { ContentChange } from '../content-import/plan/contentDiff.ts';
 import type { Database } from '../database/database.ts';
 import { releaseFiles } from '../documents/releaseFiles.ts';
@@ -35,7 +37,7 @@ export async function listContentImports(
 }
 
 /** @throws not_found */
-export async function readContentImport(db: Database, id: string): Promise<Detail> {
+export async function readContentImport(db: Database, id: string, language: Language): Promise<Detail> {
   const [row] = await selectImports(db, eq(contentImports.id, id));
   if (row === undefined) throw notFound();
   const { found } = row;
@@ -47,8 +49,12 @@ export async function readContentImport(db: Database, id: string): Promise<Detai
     ...presentImport(row),
     step: found.step,
     courses: found.courses,
-    problems: found.problems,
-    refused: kept?.diff?.refused.slice(0, mostShown) ?? [],
+    problems: found.problems.map((problem) => ({
+      file: problem.file,
+      line: problem.line,
+      message: findingText(problem, language),
+    })),
+    refused: kept?.diff?.refused.slice(0, mostShown).map((sentence) => contentText(sentence, language)) ?? [],
     conflicts: kept?.diff?.conflicts.slice(0, mostShown) ?? [],
     changed_since: found.changedSince,
     unpublish_used: found.unpublishUsed,

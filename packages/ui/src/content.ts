@@ -23,3 +23,4 @@ export { StepInput, type StepInputProps } from './form/StepInput.tsx';
 export { CloseBar, type CloseBarProps } from './layout/CloseBar.tsx';
 export { IconLine } from './text/IconLine.ts';
 export { PersonHead, type PersonHeadProps, type PersonView } from './text/PersonHead.tsx';
+export { usePrinting } from './theme/usePrinting.ts';

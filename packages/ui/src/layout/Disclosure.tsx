@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { Heading } from '../text/Heading.tsx';
+import { screenOnly } from '../theme/print.ts';
 import { color, fontSize, motion, radius, space } from '../theme/tokens.ts';
 
 const Root = styled.div`
@@ -18,6 +19,7 @@ const Head = styled.div<{ $open: boolean }>`
   & > svg {
     rotate: ${({ $open }) => ($open ? '180deg' : '0deg')};
     transition: rotate ${motion};
+    ${screenOnly}
   }
 `;
 
@@ -55,6 +57,14 @@ const Trigger = styled.button`
 const Small = styled.div`
   color: ${color.ink500};
   font-size: ${fontSize[14]};
+`;
+
+/** Paper has nothing to open: it shows closed sections too. */
+const Panel = styled.div`
+  @media print {
+    display: block;
+    content-visibility: visible;
+  }
 `;
 
 const Body = styled.div`
@@ -126,9 +136,9 @@ export function Disclosure({
         {status !== undefined && <Small>{status}</Small>}
         <Icon name="down" />
       </Head>
-      <div id={id} ref={panel} hidden={!isOpen}>
+      <Panel id={id} ref={panel} hidden={!isOpen}>
         <Body>{children}</Body>
-      </div>
+      </Panel>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { usePrinting } from './usePrinting.ts';
+import { usePrinting } from '../theme/usePrinting.ts';
 
 interface RowsOptions {
   readonly count: number;

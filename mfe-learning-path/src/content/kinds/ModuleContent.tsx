@@ -1,5 +1,6 @@
-import { Button, Heading, Inline, Stack, Text } from '@learn/ui';
-import { RichText } from '@learn/ui/content';
+import { Button, Heading, Inline, Stack, screenOnly, Text } from '@learn/ui';
+import { RichText, usePrinting } from '@learn/ui/content';
+import { styled } from '@learn/ui/styled';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../../parts/useSessionState.ts';
 import { useTexts } from '../../texts.ts';
@@ -7,7 +8,15 @@ import type { ContentBodyProps, ContentOf } from '../contentData.ts';
 import { SheetCard } from './Sheet.ts';
 import { StepBar } from './StepBar.tsx';
 
-/** Short cards, read one after the other with buttons or the arrow keys; the place is kept on a reload. */
+const Place = styled.div`
+  display: grid;
+  gap: inherit;
+  ${screenOnly}
+`;
+
+/**
+ * Short cards, read one after the other with buttons or the arrow keys; the place is kept on a reload. Paper gets all of them.
+ */
 export function ModuleContent({
   content,
   learner,
@@ -22,7 +31,8 @@ export function ModuleContent({
   );
   const position = Math.min(kept, Math.max(last, 0));
   const heading = useRef<HTMLHeadingElement>(null);
-  const card = cards[position];
+  const printing = usePrinting();
+  const shown = printing ? cards : cards.slice(position, position + 1);
   useEffect(() => {
     if (position === last) onWorked();
   }, [position, last, onWorked]);
@@ -33,21 +43,25 @@ export function ModuleContent({
     requestAnimationFrame(() => heading.current?.focus());
   };
   useArrowKeys((step) => go(position + step));
-  if (!card) return undefined;
+  if (cards.length === 0) return undefined;
   return (
     <Stack>
-      <Text $size={14} $tone="hint" role="status">
-        {t('module.place', { number: position + 1, count: cards.length })}
-      </Text>
-      <StepBar count={cards.length} position={position} />
-      <SheetCard style={{ minHeight: 240 }} lang={content.language}>
-        <Stack>
-          <Heading level={2} tabIndex={-1} ref={heading}>
-            {card.title}
-          </Heading>
-          <RichText html={card.text} />
-        </Stack>
-      </SheetCard>
+      <Place>
+        <Text $size={14} $tone="hint" role="status">
+          {t('module.place', { number: position + 1, count: cards.length })}
+        </Text>
+        <StepBar count={cards.length} position={position} />
+      </Place>
+      {shown.map((card) => (
+        <SheetCard key={card.title} style={{ minHeight: 240 }} lang={content.language}>
+          <Stack>
+            <Heading level={2} tabIndex={-1} ref={heading}>
+              {card.title}
+            </Heading>
+            <RichText html={card.text} />
+          </Stack>
+        </SheetCard>
+      ))}
       <Inline $gap={12}>
         <Button variant="secondary" disabled={position === 0} icon="left" onClick={() => go(position - 1)}>
           {t('module.previous')}

@@ -102,6 +102,15 @@ it('learning module: one card after the other, by button and by arrow key', asyn
   expect(screen.getByText('Karte 2 von 3')).toBeVisible();
 });
 
+it('learning module: gives paper all cards, and the screen its own again', async () => {
+  await openContent('LearningModule', { cards });
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(titles()).toEqual(['Erste', 'Zweite', 'Dritte']);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(titles()).toEqual(['Erste']);
+});
+
 it('learning module: comes back to the same card', async () => {
   const first = await openContent('LearningModule', { cards });
   await userEvent.click(screen.getByRole('button', { name: 'Nächste Karte' }));

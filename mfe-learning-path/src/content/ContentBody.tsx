@@ -48,5 +48,15 @@ const bodies: BodiesByKind = {
 export const ContentBody = memo((properties: ContentBodyProps) => {
   // React shows the skeleton in place of what the server has drawn where it draws this again before the kind is loaded
   const Body = bodies[kindNameOf(properties.content)] as ComponentType<ContentBodyProps> | undefined;
-  return <Suspense fallback={<SkeletonText lines={5} />}>{Body && <Body {...properties} />}</Suspense>;
+  return (
+    <Suspense
+      fallback={
+        <div aria-busy="true">
+          <SkeletonText lines={5} />
+        </div>
+      }
+    >
+      {Body && <Body {...properties} />}
+    </Suspense>
+  );
 });

@@ -20,6 +20,7 @@ import {
   Text,
   WithAside,
 } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { CircleContent, CircleData } from '../circle/circleData.ts';
 import { useCelebration } from '../end/useCelebration.ts';
@@ -33,6 +34,14 @@ import { ContentBody } from './ContentBody.tsx';
 import { actsItself, type Content, isStepwise } from './contentData.ts';
 import { UnitOutline } from './UnitOutline.tsx';
 import type { Marking } from './useMarking.ts';
+
+/** What can be done with a content appears below it, not in the middle of the page while its larger kinds are on their way. */
+const Body = styled(Stack)`
+  padding-top: ${space[8]};
+  &:has([aria-busy='true']) ~ * {
+    visibility: hidden;
+  }
+`;
 
 interface LoadedContentProps {
   readonly content: Content;
@@ -83,11 +92,11 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
         </Inline>
       </PageHeader>
       <Columns content={content} circle={circle} progress={progress}>
-        <Stack $gap={24} style={{ paddingTop: space[8] }}>
+        <Body $gap={24}>
           <LanguageNotice language={content.language} />
           <ContentBody content={content} entry={entry} learner={learner} done={done} onWorked={onWorked} />
           <Loaded of={progress} failed={{ title: t('failure.progress') }} />
-        </Stack>
+        </Body>
         {progress.state === 'ready' && (
           <ContentActions
             content={content}

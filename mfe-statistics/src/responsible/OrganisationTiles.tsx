@@ -54,6 +54,8 @@ const Tile = styled(Link)`
   color: ${color.ink700};
   font-size: ${fontSize[14]};
   text-decoration: none;
+  hyphens: auto;
+  overflow-wrap: anywhere;
   & > strong {
     color: ${color.ink900};
     font-size: ${fontSize[22]};

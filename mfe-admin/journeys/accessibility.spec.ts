@@ -64,6 +64,7 @@ describePages([
   },
   {
     name: 'people',
+    printed: true,
     path: '/vbv-admin/people',
     username: carla,
     states: {

@@ -5,6 +5,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { observeShifts, shifted } from './layoutShifts.ts';
 import { textsThatDoNotFit } from './overflow.ts';
 import { overlappingTexts } from './overlap.ts';
+import { missingOnPaper } from './paper.ts';
 import { expect, test } from './test.ts';
 import { untilComplete, untilIdle } from './untilComplete.ts';
 
@@ -18,6 +19,8 @@ export interface ListedPage {
   readonly username?: string;
   /** what stands on the complete page, where a heading with nothing on its way does not tell */
   readonly complete?: (page: Page) => Locator;
+  /** is printed as well, and nothing of it may be missing on paper */
+  readonly printed?: true;
   /** what else the page shows, by name, one after the other: how a menu is opened, how a form gets its errors */
   readonly states?: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
@@ -25,7 +28,7 @@ export interface ListedPage {
 const [desktop] = devices;
 
 /** px, of the windows in which each page is measured */
-const widths = [1600, 1280, 800, 390, 320];
+const widths = [320, 390, 800, 1600, 1280];
 
 /**
  * One test per person that opens each of their pages once: axe at both sizes in the person's language, and whether the texts
@@ -43,7 +46,7 @@ export function describePages(pages: readonly ListedPage[]): void {
       if (username) await loggedIn(username);
       await observeShifts(page);
       let language: string | undefined;
-      for (const { name, path, complete, states = {} } of ofPerson) {
+      for (const { name, path, complete, printed, states = {} } of ofPerson) {
         await test.step(name, async () => {
           await page.setViewportSize(desktop.viewport);
           await page.goto(typeof path === 'string' ? path : path(await worldOf(browser, baseURL ?? '')));
@@ -55,6 +58,7 @@ export function describePages(pages: readonly ListedPage[]): void {
           await expect.soft(page.locator('html'), name).toHaveAttribute('lang', language);
           await expectAccessible(page, name);
           await expectOwnPlaces(page, name);
+          if (printed) expect.soft(await missingOnPaper(page), `${name}, on paper`).toEqual([]);
           for (const [state, bringAbout] of Object.entries(states)) {
             await page.setViewportSize(desktop.viewport);
             await bringAbout(page);

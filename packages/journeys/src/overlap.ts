@@ -19,8 +19,9 @@ export function overlappingTexts(page: Page): Promise<string[]> {
     const boxes = [...textBoxes(), ...obstacles()].sort((one, other) => one.top - other.top);
     const found = new Set<string>();
     boxes.forEach((box, index) => {
-      for (const other of boxes.slice(index + 1)) {
-        if (other.top >= box.bottom) break;
+      for (let next = index + 1; next < boxes.length; next += 1) {
+        const other = boxes[next];
+        if (!other || other.top >= box.bottom) break;
         if (collide(box, other)) found.add(`«${box.words}» and «${other.words}» lie over each other`);
       }
     });

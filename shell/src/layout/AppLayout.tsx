@@ -19,6 +19,7 @@ import { Footer } from './Footer.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { PaperHead } from './PaperHead.tsx';
 import { placeOf, placesKey, useScrollReturn } from './useScrollReturn.ts';
 import { VisitorHeader } from './VisitorHeader.tsx';
 
@@ -36,9 +37,13 @@ const Main = styled.main`
   flex: 1;
   display: flex;
   flex-direction: column;
-  /* keeps the footer below the screen while skeletons are shorter than their content, so that it does not jump */
+  /* keeps the footer below the screen while skeletons are shorter than their content, so that it does not jump: what was
+     hidden there appears at its place */
   &:has([aria-busy='true']:not(button)) {
     min-height: 100dvh;
+    & + footer {
+      visibility: hidden;
+    }
   }
 `;
 
@@ -67,6 +72,7 @@ export function AppLayout() {
       <Root>
         <SkipLink href="#main">{t('navigation.skip')}</SkipLink>
         <NavigationProgress />
+        {user && <PaperHead user={user} />}
         {user ? (
           <ErrorBoundary
             resetKey={location.key}

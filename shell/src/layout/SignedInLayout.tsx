@@ -57,14 +57,14 @@ const Back = styled(Entry)`
 `;
 
 /** Signs instead of words where the bar has no room for these beside the course session. */
-const Tool = styled(Entry)<{ $words: 'xl' | '2xl' }>`
+const Tool = styled(Entry)`
   justify-content: center;
   min-width: 44px;
   padding: 0 ${space[8]};
   & > span {
     ${visuallyHidden}
   }
-  ${({ $words }) => media[$words]} {
+  ${media.xl} {
     padding: 0 ${space[12]};
     & > svg {
       display: none;
@@ -143,7 +143,7 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
               {tools.map(({ key, line }) => (
                 <NavigationEntry key={key} line={line}>
                   {(drawn) => (
-                    <Tool {...linkOf(drawn)} $words={choosesSession ? '2xl' : 'xl'}>
+                    <Tool {...linkOf(drawn)}>
                       {drawn.icon && <Icon name={drawn.icon} size={24} />}
                       <span>{drawn.label}</span>
                     </Tool>

@@ -12,6 +12,9 @@ const rowGap = 14;
 /** px, of a letter on average */
 const letterWidth = 8;
 
+/** of a value without words, which always stands there whole */
+const figureLetters = 16;
+
 /** Where bars stand in a drawing, in px. */
 export interface BarGeometry {
   /** of a row with its lines and its gap */
@@ -44,7 +47,7 @@ export function barGeometry(content: ChartContent, width: number): BarGeometry {
     height: step * rows.length,
     padding: 1 - bars / step,
     twoLines,
-    lettersOfLine: all,
+    lettersOfLine: Math.max(figureLetters, all),
     letters: twoLines ? () => all : beside,
   };
 }

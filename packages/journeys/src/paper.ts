@@ -18,7 +18,7 @@ export async function printedText(page: Page): Promise<string> {
 
 /**
  * What a page says on the screen and not on paper. Left out is what serves the screen only: buttons, fields, navigation, what
- * only screen readers hear.
+ * floats above the page, what only screen readers hear.
  * @returns the texts; empty when the paper is complete
  */
 export async function missingOnPaper(page: Page): Promise<string[]> {
@@ -34,10 +34,19 @@ export async function missingOnPaper(page: Page): Promise<string[]> {
       if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (parentElement.closest('button, nav, search, form, label, [role=status], [aria-hidden=true], svg'))
         continue;
+      if (isApart(parentElement)) continue;
       range.selectNodeContents(walker.currentNode);
       if (range.getBoundingClientRect().width > 1 && textContent?.trim()) found.push(textContent);
     }
     return found;
+
+    function isApart(element: Element): boolean {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { clipPath, position } = getComputedStyle(box);
+        if (clipPath !== 'none' || position === 'sticky' || position === 'fixed') return true;
+      }
+      return false;
+    }
   });
   const printed = await printedText(page);
   return shown.filter((text) => !printed.includes(bare(text)));

@@ -27,10 +27,10 @@ test('an empty installation in prod: from the first commands to an evaluated ass
   platform,
   arrive,
 }) => {
+  // three people and the operator, on cores that others use, too
+  test.setTimeout(120_000);
   await test.step('the operator imports a course and names the first admin', async () => {
-    expect(await platform.operate('content', ['check', example])).toMatch(/^Alles stimmt\./);
-    await platform.operate('content', ['import', example]);
-    expect(await platform.operate('content', ['diff', example])).toBe('Nichts ändert sich.\n');
+    expect(await platform.operate('content', ['import', example])).toMatch(/^Änderungen: \d+ neu\.$/m);
     await platform.operate('admin', ['grant', lea.email, '--name', `${lea.firstName} ${lea.lastName}`]);
   });
 

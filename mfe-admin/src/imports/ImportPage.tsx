@@ -1,4 +1,4 @@
-import { endpoints } from '@learn/contracts';
+import { endpoints, fillPath } from '@learn/contracts';
 import { formatDateTime } from '@learn/domain';
 import { loadableOf, rest, useRest } from '@learn/platform';
 import { Link, useNavigate, useParams } from '@learn/platform/router';
@@ -12,6 +12,7 @@ import { FaultyRows } from './FaultyRows.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import { ImportState } from './ImportState.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
+import type { PersonImport } from './importData.ts';
 import { useWhileRunning } from './useWhileRunning.ts';
 
 /** An import: what was found, what to do about it, how far it is. */
@@ -30,9 +31,8 @@ export function ImportPage() {
     <AdminPage
       entry="imports"
       title={found === undefined ? t('one') : found.file_name || t('unnamed')}
-      lead={found?.course_session_title}
       back={back}
-      meta={found && <ImportState state={found.state} />}
+      meta={found && <Whereabouts found={found} />}
     >
       <LoadedPart
         of={loadableOf(query, (answer) => answer)}
@@ -53,6 +53,21 @@ export function ImportPage() {
         )}
       </LoadedPart>
     </AdminPage>
+  );
+}
+
+/** The session into which the list leads, and how far the import is. */
+function Whereabouts({ found }: { found: PersonImport }) {
+  const session = found.course_session_id;
+  return (
+    <Stack $gap={12} $align="start">
+      {session !== null && (
+        <TextLink as={Link} to={fillPath(paths.session, { courseSessionId: session })}>
+          {found.course_session_title}
+        </TextLink>
+      )}
+      <ImportState state={found.state} />
+    </Stack>
   );
 }
 

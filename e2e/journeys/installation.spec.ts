@@ -73,7 +73,6 @@ test('an empty installation in prod: from the first commands to an evaluated ass
     await dialog.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByRole('region', { name: 'Fachpersonen' }).getByText('Eva Ender')).toBeVisible();
 
-    const sessionPage = page.url();
     await page
       .getByRole('region', { name: 'Teilnehmende' })
       .getByRole('link', { name: 'Liste importieren' })
@@ -87,7 +86,7 @@ test('an empty installation in prod: from the first commands to an evaluated ass
     await row.getByRole('button', { name: 'Prüfen und speichern' }).click();
     await page.getByRole('button', { name: '5 gültige übernehmen' }).click();
     await expect(page.getByText('5 Personen übernommen.')).toBeVisible();
-    await page.goto(sessionPage);
+    await page.getByRole('link', { name: session }).click();
     await expect(page.getByRole('heading', { name: 'Alles ist bereit' })).toBeVisible();
   });
 

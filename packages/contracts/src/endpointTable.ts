@@ -203,7 +203,8 @@ export const faultyImportRows = {
 export const startPersonImport = {
   method: 'POST',
   path: '/api/admin/imports/:id/start/',
-  changes: ['audit', 'import'],
+  // by and by; who opens a page after the start is told what there is by then
+  changes: ['audit', 'import', 'profile', 'session'],
 } as const;
 export const stopPersonImport = {
   method: 'POST',

@@ -6,6 +6,7 @@ import * as area from './testing/area.ts';
 import { contentImport, contentImportId } from './testing/content.ts';
 import { associationWidgets } from './testing/overview.ts';
 import { adminUser, erasurePreview, importId, personImport, roleOptions, userId } from './testing/person.ts';
+import { release } from './testing/releases.ts';
 
 describeRemote(remote, {
   parameters: {
@@ -20,6 +21,7 @@ describeRemote(remote, {
   operations: [inlinedOperation(AdminWidgetsDocument, {}, { admin_widgets: associationWidgets })],
   rest: {
     [endpoints.adminOverview.path]: area.overview,
+    [endpoints.adminReleases.path]: [release],
     [endpoints.adminWidgets.path]: area.widgets,
     [endpoints.adminCourses.path]: area.adminCourses,
     [endpoints.adminCourse.path]: area.adminCourse,

@@ -168,6 +168,13 @@ export default defineRemote<typeof import('./locales/de.json')>({
       admin: true,
       texts: ['records'],
     }),
+    page({
+      path: paths.releases,
+      load: () => import('./releases/ReleasesPage.tsx').then((module) => module.ReleasesPage),
+      admin: true,
+      texts: ['releases'],
+      data: { rest: ['/api/admin/releases/'] },
+    }),
   ],
   navigation: [],
   widgets: [],

@@ -13,6 +13,7 @@ interface Texts {
   imports: typeof import('./locales/imports.de.json');
   overview: typeof import('./locales/overview.de.json');
   people: typeof import('./locales/people.de.json');
+  releases: typeof import('./locales/releases.de.json');
   records: typeof import('./locales/records.de.json');
 }
 

@@ -2,6 +2,7 @@ import { problemOf } from '@learn/platform';
 import { fieldErrorsOf, useForm } from '@learn/platform/form';
 import { Button, Field, Notice, Stack, space, TextArea, TextInput } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
+import { styled } from '@learn/ui/styled';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../texts.ts';
 
@@ -25,6 +26,13 @@ interface ReasonDialogProps {
   /** does it; the dialog closes when it is done */
   readonly onConfirm: (typed: Reasoned) => Promise<void>;
 }
+
+/** What a gate of the server says, for those who build. */
+const Refusal = styled.pre`
+  margin-top: ${space[8]};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
 
 type State = 'idle' | 'busy' | { readonly error: unknown };
 
@@ -63,6 +71,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   });
   const error = typeof state === 'object' ? state.error : undefined;
   const refused = fieldErrorsOf(error);
+  const refusal = problemOf(error).details?.reason;
   return (
     <Dialog
       trigger={trigger}
@@ -82,6 +91,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         {error !== undefined && (
           <Notice tone="failed" icon="warning" role="alert">
             {problemOf(error).explanation || t('notDone')}
+            {typeof refusal === 'string' && <Refusal lang="en">{refusal}</Refusal>}
           </Notice>
         )}
         {children}

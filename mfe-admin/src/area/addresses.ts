@@ -24,4 +24,5 @@ export const paths = {
   orders: '/vbv-admin/orders',
   certificates: '/vbv-admin/certificates',
   audit: '/vbv-admin/audit',
+  releases: '/vbv-admin/releases',
 } as const;

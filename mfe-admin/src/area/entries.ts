@@ -13,6 +13,7 @@ export const entries = [
   'imports',
   'certificates',
   'audit',
+  'releases',
 ] as const satisfies readonly (keyof typeof paths)[];
 
 export type Entry = (typeof entries)[number];

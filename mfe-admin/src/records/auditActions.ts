@@ -71,6 +71,9 @@ export const auditActions = [
   'document.added',
   'document.deleted',
   'document.restored',
+  'release.moved',
+  'release.token_created',
+  'release.token_revoked',
 ] as const;
 
 /** «Rolle gegeben»; an action that this page does not know, of a newer server for example, is shown as it is. */

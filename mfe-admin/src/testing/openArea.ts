@@ -38,7 +38,7 @@ export function openArea(
     frame: AddressFrame,
     address,
     language,
-    parts: ['courses', 'organisations', 'overview', 'products', 'session', 'sessions', 'widgets'],
+    parts: ['courses', 'organisations', 'overview', 'products', 'releases', 'session', 'sessions', 'widgets'],
     user: area.admin,
     rest: { ...areaAnswers, ...rest },
     operations: [inlinedOperation(AdminWidgetsDocument, {}, { admin_widgets: associationWidgets })],

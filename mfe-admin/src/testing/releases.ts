@@ -1,0 +1,36 @@
+import type { Release } from '../releases/release.ts';
+
+/** A remote with a live version, a canary and an older one. */
+export const release: Release = {
+  name: 'mfe-competence',
+  title: { de: 'Kompetenzprofil', fr: 'Profil de compétences', it: 'Profilo delle competenze' },
+  live: 'v2',
+  canary: { version: 'v3', percent: 10 },
+  pinned: '',
+  killed: null,
+  versions: ['v3', 'v2', 'v1'].map((version, index) => ({
+    version,
+    published_at: `2026-11-2${5 - index}T08:00:00Z`,
+    published_by: 'pipeline',
+    bytes: 320_000,
+  })),
+  moves: [
+    {
+      kind: 'canary',
+      from_version: 'v2',
+      to_version: 'v3',
+      percent: 10,
+      author: 'Carla Conti',
+      reason: 'new radar',
+      at: '2026-11-25T09:00:00Z',
+    },
+  ],
+  tokens: [
+    {
+      id: '0b0f2f6e-3f0c-4c39-8a5e-6a7d5a1f0001',
+      label: 'pipeline',
+      created_at: '2026-11-01T08:00:00Z',
+      last_used_at: null,
+    },
+  ],
+};

@@ -41,7 +41,7 @@ export function RemoteFailurePage({ remote, titleKey = 'failure.title' }: Remote
       <ErrorPanel
         level={1}
         title={t(titleKey, { area: title[language] })}
-        description={t('failure.description')}
+        description={remote.killed ?? t('failure.description')}
         retry={{ onRetry: () => void retry(), busy }}
         stillWorks={{
           title: t('failure.stillWorks'),

@@ -94,6 +94,7 @@ async function loadWithFallback(
 ): Promise<Loaded> {
   const entry = $registry.get().remotes.find((remote) => remote.descriptor.name === name);
   if (!entry) throw new RemoteUnavailable(name, 'not in the registry');
+  if (entry.killed) throw new RemoteUnavailable(name, 'switched off');
   const runBundles = (path: string) => Promise.all(bundlesOf(path).map(runtime.runBundle));
   const bundles = [...entry.bundles, ...(pathname === undefined ? [] : bundlesOf(pathname))];
   let failure: unknown;

@@ -2,7 +2,7 @@ import type { CourseSession, DashboardCourseConfig, UserProfile } from '@learn/c
 import { describe, expect, test, vi } from 'vitest';
 import { fakeBundles, fakeMount, fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
 import { readConfig } from '../config.ts';
-import type { LiveReleases } from '../releases/releaseStore.ts';
+import type { LiveReleases } from '../releases/liveReleases.ts';
 import { composePage, type PageRequest, type SignedIn } from './composePage.ts';
 import { matchMount } from './matchMount.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { type Config, errorReportingDsn } from '../config.ts';
-import type { LiveReleases } from '../releases/releaseStore.ts';
+import type { LiveReleases } from '../releases/liveReleases.ts';
 import { type InlinedData, inlineData, type Log } from './inlineData.ts';
 import type { MountMatch } from './matchMount.ts';
 import { type PageFiles, pageFiles } from './pageFiles.ts';

@@ -1,6 +1,6 @@
 import { comparePatterns, type MountDescriptor, matchPath } from '@learn/contracts';
 import { oncePer } from '../caches/oncePer.ts';
-import type { LiveReleases } from '../releases/releaseStore.ts';
+import type { LiveReleases } from '../releases/liveReleases.ts';
 
 /** Who answers an address: the mount of the shell or of a remote, with the address' parameters. */
 export interface MountMatch {

@@ -7,7 +7,7 @@ import {
   releaseUrl,
 } from '@learn/contracts';
 import type { Language } from '@learn/domain';
-import type { LiveReleases, LiveRemote } from '../releases/releaseStore.ts';
+import type { LiveReleases, LiveRemote } from '../releases/liveReleases.ts';
 import type { MountMatch } from './matchMount.ts';
 
 /** A file that the page names. */
@@ -52,7 +52,7 @@ function shellScripts({ shell }: LiveReleases, visit: PageVisit): PageFile[] {
   return [...filesOf(shell, [bundles[visit.language]]), ...filesOf(shell, [shell.entry])];
 }
 
-function toEntry({ live, fallback }: LiveRemote, visit: PageVisit): RegistryEntry {
+function toEntry({ live, fallback, killed }: LiveRemote, visit: PageVisit): RegistryEntry {
   const mounted = visit.match?.owner === live.name ? [visit.match.mount.bundles] : [];
   const shown = shownSlots(live, visit).flatMap((slot) => live.slotBundles[slot] ?? []);
   const bundles = [...mounted, ...shown].map((byLanguage) => byLanguage[visit.language]);
@@ -60,7 +60,8 @@ function toEntry({ live, fallback }: LiveRemote, visit: PageVisit): RegistryEntr
     descriptor: onPage(live, visit),
     baseUrl: releaseUrl(live.name, live.version),
     integrity: integrityOf(live, live.entry) ?? '',
-    bundles: filesOf(live, bundles),
+    bundles: killed ? [] : filesOf(live, bundles),
+    ...(killed && { killed: killed[visit.language] }),
     ...(fallback && {
       fallback: {
         version: fallback.version,

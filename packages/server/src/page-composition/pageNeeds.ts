@@ -7,7 +7,7 @@ import {
   panelWidgets,
 } from '@learn/contracts';
 import { summaryBoxesOf } from '@learn/domain';
-import type { LiveReleases } from '../releases/releaseStore.ts';
+import type { LiveReleases } from '../releases/liveReleases.ts';
 import { fillNeeds, type OperationNeed, type Values } from './dataNeeds.ts';
 import type { MountMatch } from './matchMount.ts';
 

@@ -7,7 +7,8 @@ import type { Config } from '../config.ts';
 import { createPageRenderer } from '../page-rendering/pageRenderer.ts';
 import { type RenderLimits, renderLimits } from '../page-rendering/renderLimits.ts';
 import { createRenderMetrics } from '../page-rendering/renderMetrics.ts';
-import type { LiveReleases, ReleaseStore } from '../releases/releaseStore.ts';
+import type { LiveReleases } from '../releases/liveReleases.ts';
+import type { ReleaseStore } from '../releases/releaseStore.ts';
 import { composePage } from './composePage.ts';
 import { type MountMatch, matchMount } from './matchMount.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeMount, fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
-import type { LiveReleases } from '../releases/releaseStore.ts';
+import type { LiveReleases } from '../releases/liveReleases.ts';
 import { matchMount } from './matchMount.ts';
 import { switchedOn } from './switchedOn.ts';
 

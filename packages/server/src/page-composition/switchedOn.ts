@@ -1,5 +1,6 @@
 import { oncePer } from '../caches/oncePer.ts';
-import type { LiveReleases, ReleaseStore } from '../releases/releaseStore.ts';
+import type { LiveReleases } from '../releases/liveReleases.ts';
+import type { ReleaseStore } from '../releases/releaseStore.ts';
 
 /**
  * The same releases without the pages that a setting of the platform switches off (specification §3, settings). To pages,

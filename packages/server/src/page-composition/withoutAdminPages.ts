@@ -1,5 +1,5 @@
 import { oncePer } from '../caches/oncePer.ts';
-import type { LiveReleases, LiveRemote } from '../releases/releaseStore.ts';
+import type { LiveReleases, LiveRemote } from '../releases/liveReleases.ts';
 
 /**
  * The same releases as people without admin access have them: no page of the admin area, and no remote that has nothing else. To

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltFile } from '@learn/contracts';
-import type { LiveReleases } from '../releases/releaseStore.ts';
+import type { LiveReleases } from '../releases/liveReleases.ts';
 import type { LeftOut, ServerSource } from './messages.ts';
 
 /** The files of one combination of live versions. */
@@ -15,7 +15,7 @@ export interface Sources {
 
 /**
  * Reads the `server.cjs` of the live versions and compares them with the hashes of their descriptions. Remotes without such a
- * file, as older builds are, are left to the browser.
+ * file, as older builds are, and those that are switched off are left to the browser.
  * @param folder of releases
  * @returns undefined where the shell has no such file
  * @throws when the file of the shell is missing or is not the one that was published
@@ -27,8 +27,8 @@ export async function readSources(
   if (shell?.server === undefined) return undefined;
   const leftOut: LeftOut[] = [];
   const read = await Promise.all(
-    remotes.map(async ({ live: { name, version, server } }) => {
-      if (server === undefined) return undefined;
+    remotes.map(async ({ live: { name, version, server }, killed }) => {
+      if (server === undefined || killed !== undefined) return undefined;
       try {
         return await readSource(folder, { name, version, server });
       } catch (error) {

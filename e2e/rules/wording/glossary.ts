@@ -7,6 +7,8 @@ export interface Term {
   readonly it: string;
   /** by language, in small letters; a hyphen or an apostrophe is written as texts write it */
   readonly never: Partial<Record<'de' | 'fr' | 'it', readonly string[]>>;
+  /** an English word that code uses itself; only texts are asked for it */
+  readonly isWordOfCode?: true;
 }
 
 /**
@@ -139,5 +141,6 @@ export const glossary: readonly Term[] = [
     fr: 'essai',
     it: 'prova',
     never: { de: ['canary'], fr: ['canary', 'canari'], it: ['canary'] },
+    isWordOfCode: true,
   },
 ];

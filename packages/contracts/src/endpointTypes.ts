@@ -56,8 +56,8 @@ type ParamsOf<E extends EndpointEntry> =
     ? Wire<z.input<Schema>>
     : undefined;
 
-/** A part of the input: required, optional where all of it is, and refused where the description has none. */
-type Part<Name extends string, Value> = Value extends undefined
+/** A part of the input: required, optional where all of it is, and refused where the description has none. A union is one value. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [Key in Name]?: undefined }
   : Record<never, never> extends Value
     ? { readonly [Key in Name]?: Value }

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '@learn/contracts';
-import type { LiveReleases } from '../releases/releaseStore.ts';
+import type { LiveReleases } from '../releases/liveReleases.ts';
 import { type Combination, createCombination, type PageToRender } from './combination.ts';
 import { createLogLimit, type WarnLog } from './logLimit.ts';
 import { readSources } from './readSources.ts';

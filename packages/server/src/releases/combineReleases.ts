@@ -1,6 +1,6 @@
 import type { RemoteDescriptor, ShellDescriptor } from '@learn/contracts';
 import { isInCanary } from '@learn/domain';
-import type { LiveReleases, LiveRemote } from './releaseStore.ts';
+import type { LiveReleases, LiveRemote } from './liveReleases.ts';
 import type { ResolvedRelease } from './resolveRelease.ts';
 import { withoutDuplicateMounts } from './withoutDuplicateMounts.ts';
 

@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql';
 import { schema } from '../graphql/schema.ts';
-import type { LiveReleases } from './releaseStore.ts';
+import type { LiveReleases } from './liveReleases.ts';
 
 /** Operations of live remotes that this server would refuse, with the reason; the release command saw another schema. */
 export function unansweredOperations({ remotes }: LiveReleases): readonly Record<string, string>[] {

@@ -39,5 +39,5 @@ test('makes a version live with a reason, and says what a gate refuses', async (
   await userEvent.type(dialog.getByRole('textbox', { name: /Begründung/ }), 'back to the old one');
   await userEvent.click(dialog.getByRole('button', { name: 'Live schalten' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('link moon');
-  expect(calls.map(({ method, url }) => `${method} ${url}`)).toContain(`POST ${moves}`);
+  expect(calls.map(({ method, address }) => `${method} ${address}`)).toContain(`POST ${moves}`);
 });

@@ -82,6 +82,24 @@ type Fraction = readonly [numerator: bigint, denominator: bigint];
  * @returns undefined where there is none
  */
 export function expectedGrade(scores: readonly GeneratedScore[]): ExpectedGrade | undefined {
+  const share = shareOf(scores);
+  if (share === undefined) return undefined;
+  const half = nearest(times(share, [10n, 1n]));
+  return {
+    official: Math.min(half / 2, 5) + 1,
+    exact: nearest(times(plus(times(share, [5n, 1n]), [1n, 1n]), [100n, 1n])) / 100,
+    percent: nearest(times(share, [1000n, 1n])) / 10,
+  };
+}
+
+/** Whether a certificate lies just in the middle of two half grades, where rounding decides. */
+export function liesBetweenGrades(scores: readonly GeneratedScore[]): boolean {
+  const [quarters, whole] = times(shareOf(scores) ?? [0n, 1n], [20n, 1n]);
+  return quarters % whole === 0n && (quarters / whole) % 2n === 1n;
+}
+
+/** How much of what could be reached was reached. @returns undefined where nothing counts */
+function shareOf(scores: readonly GeneratedScore[]): Fraction | undefined {
   const counted = scores.filter(({ released, points }) => released && points !== null);
   let [sum, weights]: [Fraction, Fraction] = [
     [0n, 1n],
@@ -95,13 +113,7 @@ export function expectedGrade(scores: readonly GeneratedScore[]): ExpectedGrade 
     weights = plus(weights, written(weight));
   }
   if (weights[0] === 0n) return undefined;
-  const share = times(sum, [weights[1], weights[0]]);
-  const half = nearest(times(share, [10n, 1n]));
-  return {
-    official: Math.min(half / 2, 5) + 1,
-    exact: nearest(times(plus(times(share, [5n, 1n]), [1n, 1n]), [100n, 1n])) / 100,
-    percent: nearest(times(share, [1000n, 1n])) / 10,
-  };
+  return times(sum, [weights[1], weights[0]]);
 }
 
 /** The fraction that a decimal number stands for. */

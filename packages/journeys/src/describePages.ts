@@ -30,23 +30,26 @@ const [desktop] = devices;
 /** px, of the windows in which each page is measured */
 const widths = [320, 390, 800, 1600, 1280];
 
+/** So many pages of a person per test, so that workers end at about the same time. */
+const perTest = 8;
+
 /**
- * One test per person that opens each of their pages once: axe at both sizes in the person's language, and whether the texts
+ * Tests per person that open each of their pages once: axe at both sizes in the person's language, and whether the texts
  * fit, in that and in the longest words of all languages.
  */
 export function describePages(pages: readonly ListedPage[]): void {
-  for (const [username, ofPerson] of Map.groupBy(pages, (listed) => listed.username)) {
-    test(`the pages of ${username ?? 'a visitor'} are accessible`, async ({
+  for (const { username, part, first } of partsOf(pages)) {
+    test(`the pages of ${username ?? 'a visitor'} are accessible, from ${first} on`, async ({
       page,
       browser,
       baseURL,
       loggedIn,
     }) => {
-      test.setTimeout(60_000 + ofPerson.length * 10_000);
+      test.setTimeout(60_000 + part.length * 10_000);
       if (username) await loggedIn(username);
       await observeShifts(page);
       let language: string | undefined;
-      for (const { name, path, complete, printed, states = {} } of ofPerson) {
+      for (const { name, path, complete, printed, states = {} } of part) {
         await test.step(name, async () => {
           await page.setViewportSize(desktop.viewport);
           await page.goto(typeof path === 'string' ? path : path(await worldOf(browser, baseURL ?? '')));
@@ -86,4 +89,12 @@ async function untilMeasured(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
+}
+
+function partsOf(pages: readonly ListedPage[]) {
+  return [...Map.groupBy(pages, ({ username }) => username)].flatMap(([username, ofPerson]) =>
+    ofPerson.flatMap(({ name: first }, index) =>
+      index % perTest === 0 ? [{ username, first, part: ofPerson.slice(index, index + perTest) }] : [],
+    ),
+  );
 }

@@ -32,12 +32,13 @@ export const twinCount = 20;
  * @returns a folder to copy: a data folder per world, and PostgreSQL's; without PostgreSQL PGlite's are in the data folders
  */
 export async function demoWorld(): Promise<string> {
-  const hour = new Date().toISOString().slice(0, 13);
+  const [hour, before] = [0, 1].map((hours) => hourBefore(hours)) as [string, string];
   const kind = hasPostgres() ? 'postgres' : 'pglite';
   const folder = path.join(cache, `${hour}-${kind}-${await hashOfSources()}`);
   if (existsSync(folder)) return folder;
   await mkdir(cache, { recursive: true });
-  const older = (await readdir(cache)).filter((name) => !name.startsWith(hour));
+  // another run may still copy the world of the hour before
+  const older = (await readdir(cache)).filter((name) => !(name.startsWith(hour) || name.startsWith(before)));
   await Promise.all(older.map((name) => rm(path.join(cache, name), { recursive: true, force: true })));
   const draft = await mkdtemp(path.join(cache, `${hour}-draft-`));
   await (kind === 'postgres' ? createInPostgres(draft) : createWorlds(draft));
@@ -45,6 +46,9 @@ export async function demoWorld(): Promise<string> {
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;
 }
+
+const hourBefore = (hours: number) =>
+  new Date(Date.now() - hours * 60 * 60 * 1000).toISOString().slice(0, 13);
 
 async function createInPostgres(draft: string): Promise<void> {
   await using postgres = await startThrowAwayPostgres();

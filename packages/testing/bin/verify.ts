@@ -22,7 +22,8 @@ const steps: TimedStep[] = [];
 let broken = false;
 
 // as the script of one package it checks that package alone; from the root all of them, or those that options choose
-const options = process.cwd() === root ? process.argv.slice(2) : [`--filter=${nameOfPackage(process.cwd())}`];
+const isWhole = process.cwd() === root;
+const options = isWhole ? process.argv.slice(2) : [`--filter=${nameOfPackage(process.cwd())}`];
 
 for (const folder of globSync(['.reports', '*/.reports', 'packages/*/.reports'], { cwd: root }))
   rmSync(path.join(root, folder), { recursive: true });
@@ -32,9 +33,9 @@ process.env.CHROMIUM_PATH = ensureBrowser();
 importRules();
 run(['types', 'lint', 'lint:root', 'build']);
 // small packages leave cores idle while their runner starts and ends
-run(['unit', 'unit:pglite', '--concurrency=2']);
-// browsers and servers of one runner use all cores
-run(['journeys', '--concurrency=1']);
+run(['unit', 'unit:pglite', 'world', '--concurrency=2']);
+// one starts and ends its platform while browsers of the other work
+run(['journeys', '--concurrency=2'], isWhole ? ['--workers=2'] : []);
 
 const timing = timingTable(steps);
 writeFileSync(path.join(reports, 'timing.md'), timing);
@@ -61,8 +62,8 @@ function importRules(): void {
   steps.push({ name: 'import rules', seconds: (performance.now() - started) / 1000, files: [] });
 }
 
-function run(tasks: readonly string[]): void {
-  const result = runTasks(root, [...tasks, ...options]);
+function run(tasks: readonly string[], ofTasks: readonly string[] = []): void {
+  const result = runTasks(root, [...tasks, ...options], ofTasks);
   if (!result.succeeded) broken = true;
   for (const task of result.tasks) {
     const files =

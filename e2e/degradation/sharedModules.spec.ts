@@ -63,3 +63,40 @@ test('each library is in one of the scripts that a page runs', async ({ page, lo
     expect(holders[0], library).toMatch(/^\/remotes\/shell\//);
   }
 });
+
+test('no text becomes a script or an element but through the policy of the shell', async ({
+  page,
+  homePage,
+  loggedIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Trusted/);
+  await loggedIn(lena);
+  await page.goto('/');
+  await expect(homePage.greeting).toBeVisible();
+  const outcomes = await page.evaluate(() => {
+    const outcome = (attempt: () => void) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement('script');
+    return {
+      released: outcome(() => Object.assign(script, { src: '/remotes/mfe-a/v1/chunk.js' })),
+      answer: outcome(() => Object.assign(script, { src: '/api/core/me/' })),
+      text: outcome(() => Object.assign(script, { text: 'globalThis.foreignCode = true' })),
+      html: outcome(() => Object.assign(document.createElement('div'), { innerHTML: '<b>text</b>' })),
+      richText: outcome(() => new DOMParser().parseFromString('<p>text</p>', 'text/html')),
+    };
+  });
+  expect(outcomes).toEqual({
+    released: 'done',
+    answer: 'TypeError',
+    text: 'TypeError',
+    html: 'TypeError',
+    richText: 'done',
+  });
+});

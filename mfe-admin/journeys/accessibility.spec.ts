@@ -64,7 +64,6 @@ describePages([
   },
   {
     name: 'people',
-    printed: true,
     path: '/vbv-admin/people',
     username: carla,
     states: {

@@ -10,7 +10,6 @@ const token = createHash('sha256').update('demo invitation').digest('base64url')
 describePages([
   {
     name: 'cockpit',
-    printed: true,
     path: apprentices.cockpit,
     username: thomas,
     states: {
@@ -59,7 +58,6 @@ describePages([
   },
   {
     name: 'attendance check that is only read',
-    printed: true,
     path: `${apprentices.cockpit}/attendanceCheck`,
     username: regula,
   },

@@ -38,7 +38,6 @@ const pagesOf = (
 const paths: readonly ListedPage[] = [
   {
     name: 'learning path',
-    printed: true,
     path: course.path,
     username: lena,
     complete: circles,
@@ -78,7 +77,6 @@ const ofCircles: readonly ListedPage[] = [
   { name: 'circle in preview', path: kickoff.path, username: thomas },
   {
     name: 'circle of an expert',
-    printed: true,
     path: `${course.path}/fahrzeug`,
     username: thomas,
     states: {

@@ -33,7 +33,7 @@ describePages([
   { name: 'sessions of ag', path: '/onboarding/ag-de/account/complete-ag', username: noah },
   { name: 'end of uk', path: '/onboarding/uk/account/complete-uk', username: noah },
   { name: 'shop without courses', path: '/shop', username: noah },
-  { name: 'shop with orders', printed: true, path: '/shop', username: lena },
+  { name: 'shop with orders', path: '/shop', username: lena },
   { name: 'shop of a mentor', path: '/shop', username: sandra },
   { name: 'shop of ag', path: '/shop', username: giulia },
 ]);

@@ -48,9 +48,9 @@ function writing(review: string): ListedPage['states'] {
 
 describePages([
   { name: 'home', path: '/', username: lena },
-  { name: 'persons', printed: true, path: '/dashboard/persons', username: lena },
+  { name: 'persons', path: '/dashboard/persons', username: lena },
   { name: 'persons with competences', path: '/dashboard/persons-competence', username: lena },
-  { name: 'due dates', printed: true, path: '/dashboard/due-dates', username: lena },
+  { name: 'due dates', path: '/dashboard/due-dates', username: lena },
   { name: 'notifications', path: '/notifications', username: lena },
   { name: 'messages', username: lena, ...messages },
   {

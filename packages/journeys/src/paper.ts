@@ -17,8 +17,8 @@ export async function printedText(page: Page): Promise<string> {
 }
 
 /**
- * What a page says on the screen and not on paper. Left out is what serves the screen only: buttons, fields, navigation, what
- * floats above the page, what only screen readers hear.
+ * What a page says on the screen and not on paper. Left out is what serves the screen only: buttons, fields, navigation and the
+ * way back, what floats above the page, what only screen readers hear.
  * @returns the texts; empty when the paper is complete
  */
 export async function missingOnPaper(page: Page): Promise<string[]> {
@@ -32,7 +32,11 @@ export async function missingOnPaper(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (parentElement.closest('button, nav, search, form, label, [role=status], [aria-hidden=true], svg'))
+      if (
+        parentElement.closest(
+          'button, nav, header a, search, form, label, [role=status], [aria-hidden=true], svg',
+        )
+      )
         continue;
       if (isApart(parentElement)) continue;
       range.selectNodeContents(walker.currentNode);

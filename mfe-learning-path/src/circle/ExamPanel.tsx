@@ -1,6 +1,4 @@
-import { examDatesQuery } from '@learn/contracts';
 import { Slot, useCourseSession } from '@learn/platform';
-import { useSearchParams } from '@learn/platform/router';
 import { Card, color, Heading, Icon, Inline, Notice, Skeleton, Stack, toneColor } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { LockReason } from '../parts/LockReason.tsx';
@@ -13,9 +11,6 @@ const Root = styled(Card)<{ $active: boolean }>`
   border: 0;
   background: ${({ $active }) => ($active ? color.progressTint : color.surface1)};
 `;
-
-/** px, usual height with the dates that can be booked */
-const datesHeight = 640;
 
 interface ExamPanelProps {
   readonly circle: CircleData;
@@ -59,8 +54,6 @@ export function ExamPanel({ circle, exam, locked }: ExamPanelProps) {
 function ExamSlot({ circle, exam }: Omit<ExamPanelProps, 'locked'>) {
   const { t, language } = useTexts();
   const { course } = useCourseSession();
-  const [parameters] = useSearchParams();
-  const showsDates = parameters.get(examDatesQuery.name) === examDatesQuery.value;
   return (
     <Slot
       id="circle.exam"
@@ -73,7 +66,7 @@ function ExamSlot({ circle, exam }: Omit<ExamPanelProps, 'locked'>) {
       }}
       skeleton={(height) => (
         <div aria-busy="true">
-          <Skeleton $height={`${showsDates ? datesHeight : height}px`} />
+          <Skeleton $height={`${height}px`} />
         </div>
       )}
       failure={(remote, retry) => (

@@ -106,7 +106,10 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: agentCertificatePath,
       load: () => import('./agent/AgentCertificatePage.tsx').then((module) => module.AgentCertificatePage),
-      texts: agentTexts,
+      ...ofAgent('AgentGrades', {
+        course_session_ids: ':courseSessionId',
+        competence_certificate_id: ':competenceCertificateId',
+      }),
     }),
     page({
       path: linkPatterns.courseCost,

@@ -91,14 +91,20 @@ export async function addressOfPage(page: Page, { path, link }: StatisticsPage):
   return (await found.getAttribute('href')) ?? path;
 }
 
-/** Names of the files that only charts need: those with the drawing library or with what draws by it. */
+/** Names of the files that only charts need: those that draw, and all that are fetched together with one of them only. */
 export function chartFiles(): string[] {
   const folder = builtFolder('mfe-statistics');
-  return readdirSync(folder).filter(
-    (name) =>
-      /^\d+\.js$/.test(name) &&
-      /arcGenerator|strokeDasharray/.test(readFileSync(path.join(folder, name), 'utf8')),
+  const names = readdirSync(folder).filter((name) => /^\d+\.js$/.test(name));
+  const texts = names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const drawing = names.filter((_, index) => /arcGenerator|strokeDasharray/.test(texts[index] ?? ''));
+  const fetched = texts.flatMap((text) =>
+    [...text.matchAll(/Promise\.all\(\[([^\]]*\.e\(\d+\)[^\]]*)\]\)/g)].map(([, together = '']) =>
+      [...together.matchAll(/\.e\((\d+)\)/g)].map(([, id]) => `${id}.js`),
+    ),
   );
+  const isOfCharts = (files: readonly string[]) => files.some((file) => drawing.includes(file));
+  const others = new Set(fetched.filter((files) => !isOfCharts(files)).flat());
+  return [...new Set(fetched.filter(isOfCharts).flat())].filter((file) => !others.has(file));
 }
 
 /** Moments in milliseconds since the navigation, and what came until then. */

@@ -7,6 +7,15 @@ import type { AddressedFilters } from '../filters/useFilters.ts';
 import type { PartName } from './pages.ts';
 import type { PartView } from './partView.ts';
 
+/** What the chart of outcomes shows as a spreadsheet, under the same filters. */
+export function outcomeExportOf(courseId: string, { filters }: Pick<AddressedFilters, 'filters'>): ExportOf {
+  return (format) =>
+    rest.file(endpoints.outcomeExport, {
+      params: { courseId },
+      query: { ...filterVariables(filters), format },
+    });
+}
+
 /** What a part's chart shows as a spreadsheet: the same groups under the same filters, with the compared ones. */
 export function exportOf(
   courseId: string,

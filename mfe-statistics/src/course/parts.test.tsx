@@ -135,6 +135,21 @@ test('evaluations with their outcomes and the work behind them', async () => {
   );
 });
 
+test('outcomes are downloaded under the filters of the page', async () => {
+  const sent = fakeNetwork(() => failed(500));
+  await openStatistics({
+    address: '/assignment?region=Romandie',
+    operations: [
+      inlinedOperation(AssignmentStatisticsDocument, { ...all, regions: 'Romandie' }, assignmentsOf()),
+    ],
+  });
+  const downloads = await screen.findByRole('group', { name: '«Ergebnisse» herunterladen' });
+  await userEvent.click(within(downloads).getByRole('button', { name: 'CSV' }));
+  expect(sent.at(-1)?.address).toBe(
+    '/api/dashboard/course/course/outcome_export/?regions=Romandie&format=csv',
+  );
+});
+
 test('self-assessments with both answers', async () => {
   await openStatistics({
     address: '/competence',

@@ -843,6 +843,11 @@ export const statisticsExport = {
   path: '/api/dashboard/course/:courseId/statistics_export/:part/',
   reads: ['assignment', 'attendance', 'completion', 'feedback', 'session'],
 } as const;
+export const outcomeExport = {
+  method: 'GET',
+  path: '/api/dashboard/course/:courseId/outcome_export/',
+  reads: ['assignment', 'session'],
+} as const;
 export const agentExport = {
   method: 'GET',
   path: '/api/dashboard/course/:courseId/agent_export/:part/',

@@ -2,6 +2,7 @@ import { formatDay } from '@learn/domain';
 import { Meta } from '@learn/ui';
 import { AssignmentStatisticsDocument } from '../../__generated__/graphql.ts';
 import { useTexts } from '../../texts.ts';
+import { outcomeExportOf } from '../exportOf.ts';
 import { assignmentFigure, formatPercent } from '../figures.ts';
 import { circleNames, originColumns } from '../originColumns.ts';
 import { PartPage } from '../PartPage.tsx';
@@ -25,7 +26,9 @@ export function AssignmentPage() {
       of={loaded}
       view={view}
       figure={({ assignments }) => assignmentFigure(assignments.summary, course)}
-      beside={({ assignments }) => <Outcomes sums={assignments.summary} />}
+      beside={({ assignments, course_id }) => (
+        <Outcomes sums={assignments.summary} exportOf={outcomeExportOf(course_id, view)} />
+      )}
       chart={({ course_statistics, compared }, series) =>
         chart(course_statistics.groups, compared?.groups, series)
       }

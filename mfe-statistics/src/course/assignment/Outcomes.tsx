@@ -2,11 +2,18 @@ import { formatNumber } from '@learn/domain';
 import { color, Text } from '@learn/ui';
 import type { AssignmentSumsFragment } from '../../__generated__/graphql.ts';
 import { Chart } from '../../chart/Chart.tsx';
+import type { ExportOf } from '../../chart/Downloads.tsx';
 import { useTexts } from '../../texts.ts';
 import { formatPercent, withheldText } from '../figures.ts';
 
+interface OutcomesProps {
+  readonly sums: AssignmentSumsFragment;
+  /** the values as a spreadsheet */
+  readonly exportOf: ExportOf;
+}
+
 /** How many evaluations have which outcome, as a ring. */
-export function Outcomes({ sums }: { sums: AssignmentSumsFragment }) {
+export function Outcomes({ sums, exportOf }: OutcomesProps) {
   const { t } = useTexts('part');
   const { t: course } = useTexts('course');
   const { total_passed, total_failed, total_unranked, average_evaluation_percent: points } = sums;
@@ -18,6 +25,7 @@ export function Outcomes({ sums }: { sums: AssignmentSumsFragment }) {
   return (
     <Chart
       level={2}
+      exportOf={exportOf}
       content={{
         kind: 'pie',
         title: t('assignment.outcomes'),

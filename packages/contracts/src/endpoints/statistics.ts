@@ -326,6 +326,15 @@ export const statisticsEndpoints = {
     }),
     answer: { kind: 'file', mediaTypes: Object.values(spreadsheetMediaTypes) },
   }),
+  outcomeExport: defineEndpoint({
+    ...table.outcomeExport,
+    summary: 'A spreadsheet of how many works of a course have which outcome, as their chart shows it.',
+    params: z.object({ courseId: id }),
+    query: filters
+      .omit({ first: true, offset: true })
+      .extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+    answer: { kind: 'file', mediaTypes: Object.values(spreadsheetMediaTypes) },
+  }),
   agentExport: defineEndpoint({
     ...table.agentExport,
     summary:

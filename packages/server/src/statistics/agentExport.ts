@@ -37,6 +37,7 @@ import {
   readAssignmentRecords,
 } from './assignmentStatistics.ts';
 import { type CertificateMetrics, readCertificateMetrics } from './certificateMetrics.ts';
+import { outcomeColumns, outcomeRows, outcomeTexts } from './outcomeSheet.ts';
 import type { Selection } from './selection.ts';
 import { sourceOf } from './sources.ts';
 
@@ -121,25 +122,10 @@ const certificates: readonly Column<CertificateMetrics>[] = [
   column('failed', 'integer', ({ total_failed }) => total_failed),
 ];
 
-interface Outcome {
-  readonly label: Localised;
-  readonly count: number | null;
-}
-
-const outcomes: readonly Column<Outcome>[] = [
-  column('result', 'text', ({ label }, language) => label[language]),
-  column('works', 'integer', ({ count }) => count),
-];
-
 const sheets: Readonly<Record<AgentPart, SheetReader>> = {
   outcomes: async (db, selection, query) => {
     const sums = await readOutcomes(db, selection, query);
-    const rows = [
-      { label: headers.passed, count: sums.total_passed },
-      { label: headers.failed, count: sums.total_failed },
-      { label: headers.notEvaluated, count: sums.total_unranked },
-    ];
-    return written({ rows, columns: outcomes });
+    return written({ rows: outcomeRows(sums), columns: outcomeColumns });
   },
   assignments: async (db, selection) => {
     const { details } = sourceOf(selection, 'assignments');
@@ -225,7 +211,7 @@ export async function startAgentExport(
 
 /** Name of the sheet, and beginning of that of the file. */
 export const agentPartTexts: Readonly<Record<AgentPart, Localised>> = {
-  outcomes: { de: 'Ergebnisse', fr: 'Résultats', it: 'Risultati' },
+  outcomes: outcomeTexts,
   assignments: { de: 'Aufträge', fr: 'Travaux', it: 'Compiti' },
   certificates: {
     de: 'Kompetenznachweise',

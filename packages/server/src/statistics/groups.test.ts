@@ -190,6 +190,23 @@ test('beside another selection both have the groups of either, on the same pages
   expect(groups.filter(({ assignments }) => assignments.total_records === 0)).toHaveLength(2);
 });
 
+test('outcomes are exported as their chart shows them', async () => {
+  const admin = await createPerson(server.db, { firstName: 'Uma', hasVbvAdminAccess: true });
+  const world = await createStatisticsWorld(server.db, twoRegions);
+  const client = await server.login(admin.username);
+  const path = endpoints.outcomeExport.path.replace(':courseId', world.course.id);
+  const rowsOf = async (query: string) => {
+    const answer = await client.get(`${path}?format=csv${query}`, { 'accept-language': 'de' });
+    return (await readCsvAnswer(answer)).rows.map(texts);
+  };
+  expect(await rowsOf('')).toEqual([
+    ['Bestanden', '6'],
+    ['Nicht bestanden', '6'],
+    ['Noch nicht bewertet', '0'],
+  ]);
+  expect((await rowsOf('&regions=Genf'))[0]).toEqual(['Bestanden', '0']);
+});
+
 test('an expert of one session sees no results of groups without an own circle', async () => {
   const world = await createStatisticsWorld(server.db, twoRegions);
   const expert = await createPerson(server.db, { firstName: 'Otto' });

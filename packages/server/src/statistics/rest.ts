@@ -19,6 +19,8 @@ import {
   readOrganisationScope,
   readTrainingResponsibleStatistics,
 } from './organisationStatistics.ts';
+import { startOutcomeExport } from './outcomeExport.ts';
+import { outcomeTexts } from './outcomeSheet.ts';
 import { agentMetricsPolicy, courseMetricsPolicy, organisationMetricsPolicy } from './policy.ts';
 import { readSelection } from './selection.ts';
 
@@ -56,6 +58,15 @@ export function registerStatistics(app: FastifyInstance, { db }: ServerContext):
       const language = askedLanguage(request);
       const file = await startGroupExport(db, currentUser, { courseId, part, query, language });
       const name = [plain(partTexts[part][language]), query.by];
+      return sendSpreadsheet(reply, { file, name, format: query.format, language });
+    },
+  });
+  registerEndpoint(app, statisticsEndpoints.outcomeExport, {
+    policy: courseMetricsPolicy,
+    handle: async ({ currentUser, params: { courseId }, query, request, reply }) => {
+      const language = askedLanguage(request);
+      const file = await startOutcomeExport(db, currentUser, { courseId, query, language });
+      const name = [plain(outcomeTexts[language])];
       return sendSpreadsheet(reply, { file, name, format: query.format, language });
     },
   });

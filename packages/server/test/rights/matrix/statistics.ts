@@ -323,6 +323,14 @@ export const statisticsRows: readonly MatrixRow[] = [
       allowed: scoped,
     }),
   ),
+  {
+    resource: 'statistics and exports',
+    act: 'export the chart of outcomes',
+    calls: `GET ${endpoints.outcomeExport.path}`,
+    ask: async (client, { cast }) =>
+      done(await client.get(ofCourse(endpoints.outcomeExport.path, cast.course.id))),
+    allowed: scoped,
+  },
   ...exportKinds.map(
     (kind): MatrixRow => ({
       resource: moneyKinds.includes(kind) ? 'costs' : 'statistics and exports',

@@ -41,8 +41,21 @@ const ofSession = { course_session_id: courseSessionId };
 const assignmentId = 'police';
 const { course } = courseSession();
 
+/** Grades in one certificate, as its own page has them as well. */
+function gradesOfOne() {
+  const { agent_competence_grades: grades } = gradesAnswer([gradesOf('Ana', 5)]);
+  const competence_certificates = grades.competence_certificates.slice(0, 1);
+  return { agent_competence_grades: { ...grades, competence_certificates } };
+}
+
 describeRemote(remote, {
-  parameters: { courseSlug, courseSessionId, agentRole: ofTrainer.agent_role, assignmentId },
+  parameters: {
+    courseSlug,
+    courseSessionId,
+    agentRole: ofTrainer.agent_role,
+    assignmentId,
+    competenceCertificateId: 'basis',
+  },
   operations: [
     inlinedOperation(StatisticsListDocument, all, listOf()),
     inlinedOperation(AttendanceStatisticsDocument, all, attendanceOf()),
@@ -62,7 +75,7 @@ describeRemote(remote, {
       { ...ofTrainer, assignment_id: assignmentId },
       assignmentAnswer([resultOf('Ana')]),
     ),
-    inlinedOperation(AgentGradesDocument, ofTrainer, gradesAnswer([gradesOf('Ana', 5)])),
+    inlinedOperation(AgentGradesDocument, ofTrainer, gradesOfOne()),
     inlinedOperation(ApprenticesWidgetDocument, all, apprenticesAnswer(13)),
   ],
   rest: { [addressOf(endpoints.dueDates, examDatesInput)]: [] },

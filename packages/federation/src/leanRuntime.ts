@@ -1,14 +1,17 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+
+const standIn = (name: string) => path.join(import.meta.dirname, 'runtime', name);
 
 /** Modules of the federation runtime, and what stands in for each: every page would carry them for nothing. */
 const replacements: readonly (readonly [module: RegExp, replacement: string])[] = [
-  [/snapshot\/SnapshotHandler\.js$/, 'snapshotHandler.js'],
-  [/utils\/preload\.js$/, 'unused.js'],
-  [/semver\/index\.js$/, 'semver.ts'],
-  [/^\.\/updateOptions\.js$/, 'updateOptions.js'],
-  [/^\.\/(remotes|getSharedFallbackGetter)\.js$/, 'unused.js'],
-  [/^\.\/desc\.mjs$/, 'descriptions.js'],
+  [/snapshot\/SnapshotHandler\.js$/, standIn('snapshotHandler.js')],
+  [/utils\/preload\.js$/, standIn('unused.js')],
+  [/semver\/index\.js$/, fileURLToPath(import.meta.resolve('@learn/contracts/versionRange'))],
+  [/^\.\/updateOptions\.js$/, standIn('updateOptions.js')],
+  [/^\.\/(remotes|getSharedFallbackGetter)\.js$/, standIn('unused.js')],
+  [/^\.\/desc\.mjs$/, standIn('descriptions.js')],
 ];
 
 /** Leaves out of the federation runtime what this platform does not call; see the decision in the README. */
@@ -16,6 +19,6 @@ export function leanRuntime() {
   return new rspack.NormalModuleReplacementPlugin(/\.m?js$/, (resource) => {
     if (!/[\\/]@module-federation[\\/]/.test(resource.context)) return;
     const found = replacements.find(([module]) => module.test(resource.request));
-    if (found) resource.request = path.join(import.meta.dirname, 'runtime', found[1]);
+    if (found) resource.request = found[1];
   });
 }

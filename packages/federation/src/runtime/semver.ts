@@ -1,1 +1,0 @@
-export { satisfy } from '@learn/contracts/versionRange';

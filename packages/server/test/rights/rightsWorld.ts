@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
@@ -20,7 +21,7 @@ import { certificateCode } from '../certificateWorld.ts';
 import { type CastMember, createCast, createPerson, dayFromToday } from '../factories.ts';
 import { createMedia } from '../mediaWorld.ts';
 import type { TestClient } from '../testClient.ts';
-import { startTestServer } from '../testServer.ts';
+import { startTestServer, type TestServer } from '../testServer.ts';
 import { createWork } from '../work.ts';
 
 /**
@@ -30,9 +31,15 @@ import { createWork } from '../work.ts';
  */
 export async function createRightsWorld() {
   // a folder apart: what this world releases is no page of another test
-  const server = await startTestServer({
-    config: { RELEASES_DIR: path.join(tmpdir(), 'learn-test-rights-releases') },
-  });
+  const folder = await mkdtemp(path.join(tmpdir(), 'learn-test-releases-'));
+  const started = await startTestServer({ config: { RELEASES_DIR: folder } });
+  const server: TestServer = {
+    ...started,
+    async [Symbol.asyncDispose]() {
+      await started[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
   const { db } = server;
   const cast = await createCast(db, { enableCircleDocuments: true });
   // The latest of the course, whatever the ids are by which equal ones are ordered.

@@ -1,3 +1,4 @@
+import { copyBasePath } from '@learn/contracts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inertHtml, limitScripts, ownScript } from './ownScripts.ts';
 
@@ -7,6 +8,7 @@ it.each([
   '/remotes/mfe-a/v1/123.js',
   '/remotes/mfe-a/v1/src/hot.abc-1.js?reload=2',
   `${location.origin}/remotes/shell/v.2/bundle.0a1b.js`,
+  `${copyBasePath}/remotes/shell/v1/main.8e38.js`,
   '/service-worker.js',
 ])('%s runs', (address) => {
   expect(ownScript(address)).toBe(address);
@@ -17,6 +19,7 @@ it.each([
   '/remotes/mfe-a/v1/../../../api/evil.js',
   '/remotes/mfe-a/release.json',
   '/remotes/evil.js',
+  '/elsewhere/remotes/mfe-a/v1/123.js',
   'https://evil.example/remotes/mfe-a/v1/123.js',
   '//evil.example/remotes/mfe-a/v1/123.js',
   'data:text/javascript,alert(1)',

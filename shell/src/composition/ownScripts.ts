@@ -1,3 +1,5 @@
+import { copyBasePath } from '@learn/contracts';
+
 interface Rules {
   readonly createScriptURL: (address: string) => string | undefined;
   readonly createHTML: (html: string, type: string, sink: string) => string | undefined;
@@ -18,10 +20,13 @@ export function limitScripts(): void {
   trustedTypes?.createPolicy('default', { createScriptURL: ownScript, createHTML: inertHtml });
 }
 
+/** Pages that are read without network take their files from the copies of these. */
+const releasedFile = new RegExp(`^(?:${copyBasePath})?/remotes/[\\w.-]+/[\\w.-]+/.+\\.js$`);
+
 /** @returns the address of a released file or of the service worker; undefined, which the browser refuses, for any other */
 export function ownScript(address: string): string | undefined {
   const { origin, pathname } = new URL(address, location.href);
-  const isOwn = pathname === '/service-worker.js' || /^\/remotes\/[\w.-]+\/[\w.-]+\/.+\.js$/.test(pathname);
+  const isOwn = pathname === '/service-worker.js' || releasedFile.test(pathname);
   return origin === location.origin && isOwn ? address : undefined;
 }
 

@@ -86,12 +86,14 @@ const Rows = styled.div<{ $count: number }>`
 /** First on the page for those who accompany others: what waits for them. */
 function Waiting() {
   const unread = useStore($unreadMessages) ?? 0;
-  const works = useRest(endpoints.waitingWork, {}).data?.length ?? 0;
+  // the build keeps the whole table of calls where an entry stands within an optional chain
+  const works = useRest(endpoints.waitingWork, {});
+  const waiting = Math.min(works.data?.length ?? 0, 6);
   return (
     <LatePart
       area="waiting"
       skeleton={
-        <Rows $count={Math.max(1, Math.min(works, 6) + Math.min(unread, 1))}>
+        <Rows $count={Math.max(1, waiting + Math.min(unread, 1))}>
           <Skeleton $height="100%" />
         </Rows>
       }

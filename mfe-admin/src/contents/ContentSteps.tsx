@@ -2,8 +2,8 @@ import { endpoints } from '@learn/contracts';
 import { formatDateTime, formatNumber } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button, Card, Heading, Inline, Notice, Spinner, Stack, Text } from '@learn/ui';
-import { ProgressBar } from '@learn/ui/form';
 import { ConfirmedAction } from '../form/ConfirmedAction.tsx';
+import { RunningImport } from '../list/RunningImport.tsx';
 import { useAction } from '../person/useAction.ts';
 import { useTexts } from '../texts.ts';
 import type { ContentImport } from './contentData.ts';
@@ -111,31 +111,15 @@ function Running({ found }: { found: ContentImport }) {
   const { busy, failure, act } = useAction();
   const { step } = found;
   return (
-    <Card as="section" aria-label={t('state.running')}>
-      <Stack $gap={16}>
-        <ProgressBar
-          share={step === null ? 0 : step.done / step.all}
-          label={t(`step.${step?.kind ?? 'reading'}`, { course: step?.course ?? '' })}
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              loading={busy}
-              onClick={() =>
-                void act(() => rest.send(endpoints.stopContentImport, { params: { id: found.id } }))
-              }
-            >
-              {t('step.stop')}
-            </Button>
-          }
-        />
-        <Text $tone="secondary">{t('step.leave')}</Text>
-        {failure !== undefined && (
-          <Notice tone="failed" icon="warning" role="alert">
-            {failure}
-          </Notice>
-        )}
-      </Stack>
-    </Card>
+    <RunningImport
+      label={t('state.running')}
+      share={step === null ? 0 : step.done / step.all}
+      progress={t(`step.${step?.kind ?? 'reading'}`, { course: step?.course ?? '' })}
+      stop={t('step.stop')}
+      leave={t('step.leave')}
+      busy={busy}
+      failure={failure}
+      onStop={() => void act(() => rest.send(endpoints.stopContentImport, { params: { id: found.id } }))}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@learn/contracts';
 import { formatNumber } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button, Card, Heading, Inline, Notice, Stack, Text } from '@learn/ui';
-import { ProgressBar } from '@learn/ui/form';
+import { RunningImport } from '../list/RunningImport.tsx';
 import { useAction } from '../person/useAction.ts';
 import { useTexts } from '../texts.ts';
 import type { PersonImport } from './importData.ts';
@@ -67,32 +67,16 @@ function Running({ found, good }: { found: PersonImport; good: number }) {
   const { busy, failure, act } = useAction();
   const all = found.taken + good;
   return (
-    <Card as="section" aria-label={t('state.running')}>
-      <Stack $gap={16}>
-        <ProgressBar
-          share={all === 0 ? 1 : found.taken / all}
-          label={t('step.progress', { taken: formatNumber(found.taken), all: formatNumber(all) })}
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              loading={busy}
-              onClick={() =>
-                void act(() => rest.send(endpoints.stopPersonImport, { params: { id: found.id } }))
-              }
-            >
-              {t('step.stop')}
-            </Button>
-          }
-        />
-        <Text $tone="secondary">{t('step.leave')}</Text>
-        {failure !== undefined && (
-          <Notice tone="failed" icon="warning" role="alert">
-            {failure}
-          </Notice>
-        )}
-      </Stack>
-    </Card>
+    <RunningImport
+      label={t('state.running')}
+      share={all === 0 ? 1 : found.taken / all}
+      progress={t('step.progress', { taken: formatNumber(found.taken), all: formatNumber(all) })}
+      stop={t('step.stop')}
+      leave={t('step.leave')}
+      busy={busy}
+      failure={failure}
+      onStop={() => void act(() => rest.send(endpoints.stopPersonImport, { params: { id: found.id } }))}
+    />
   );
 }
 

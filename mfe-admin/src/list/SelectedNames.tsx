@@ -12,7 +12,7 @@ const List = styled.ul`
 
 const mostNamed = 8;
 
-/** With whom or what something is about to happen: the first ones by name, the others by their number. */
+/** The selected rows in the dialog of a bulk action: eight by name, the rest as a count. */
 export function SelectedNames({ names }: { names: readonly string[] }) {
   const { t } = useTexts();
   const more = names.length - mostNamed;

@@ -9,9 +9,9 @@ type Kind = 'rollback' | 'stop_canary' | 'pin' | 'unpin' | 'revive';
 /** What can be done with a release as a whole. */
 export function ReleaseActions({ release }: { readonly release: Release }) {
   const { t } = useTexts('releases');
-  const { name, canary, pinned, killed } = release;
+  const { name, versions, canary, pinned, killed } = release;
   const kinds: readonly Kind[] = [
-    'rollback',
+    ...(versions.length > 1 ? (['rollback'] as const) : []),
     ...(canary === null ? [] : (['stop_canary'] as const)),
     pinned === '' ? 'pin' : 'unpin',
     ...(killed === null ? [] : (['revive'] as const)),

@@ -41,3 +41,18 @@ test('makes a version live with a reason, and says what a gate refuses', async (
   expect(await dialog.findByRole('alert')).toHaveTextContent('link moon');
   expect(calls.map(({ method, address }) => `${method} ${address}`)).toContain(`POST ${moves}`);
 });
+
+test('goes back only where there is an earlier version', async () => {
+  const first = { ...release, versions: release.versions.slice(-1) };
+  for (const [shown, count] of [
+    [release, 1],
+    [first, 0],
+  ] as const) {
+    const { unmount } = await openArea('/vbv-admin/releases', {
+      rest: { [endpoints.adminReleases.path]: [shown] },
+    });
+    await screen.findByRole('list', { name: 'Versionen von mfe-competence' });
+    expect(screen.queryAllByRole('button', { name: 'Zurück: mfe-competence' })).toHaveLength(count);
+    unmount();
+  }
+});

@@ -79,6 +79,13 @@ it('says which rows are shown', () => {
   expect(screen.getByText(/^10\d–1\d\d von 10000$/)).toBeInTheDocument();
 });
 
+it('says nothing of rows for which the window has room, wherever it is scrolled to', () => {
+  render(table({ count: 9 }));
+  scrolled(57 * 5);
+  expect(screen.getByRole('rowheader', { name: /^Person 9 / })).toBeInTheDocument();
+  expect(screen.queryByText(/–9 von 9$/)).not.toBeInTheDocument();
+});
+
 it('tells what has to be loaded, and draws the shape of what is on its way', () => {
   const onRange = vi.fn();
   render(table({ onRange, rowAt: () => undefined }));

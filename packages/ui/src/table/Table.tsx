@@ -57,7 +57,7 @@ export function Table<Row>({
   const rowCount = count ?? guessedRows;
   const [focused, setFocused] = useFocusedRow();
   const covered = headTop + (wide ? headHeight : 0);
-  const { body, items, height, margin, first, last, measure, scrollTo, printing } = useRows({
+  const { body, items, height, margin, first, last, exceedsWindow, measure, scrollTo, printing } = useRows({
     count: rowCount,
     wide,
     covered,
@@ -107,7 +107,8 @@ export function Table<Row>({
       {printing && count !== undefined && items.length < count && (
         <OnPaper>{shown(1, items.length, count)}</OnPaper>
       )}
-      {count !== undefined && last - first + 1 < count && <Shown>{shown(first + 1, last + 1, count)}</Shown>}
+      {/* takes room below the table, so it is there for as long as the table is too high, not only while rows are out of sight */}
+      {count !== undefined && exceedsWindow && <Shown>{shown(first + 1, last + 1, count)}</Shown>}
     </Root>
   );
 }

@@ -22,6 +22,8 @@ export interface VisibleRows<Body extends HTMLElement> {
   readonly height: number;
   /** distance of the rows from the top of the page in px */
   readonly margin: number;
+  /** all rows together are higher than the window has room for, wherever it is scrolled to */
+  readonly exceedsWindow: boolean;
   /** the page is on its way to paper, which gets all rows that are known */
   readonly printing: boolean;
   /** indexes of the first and last visible row */
@@ -33,6 +35,9 @@ export interface VisibleRows<Body extends HTMLElement> {
 
 const tableRowHeight = { wide: 57, card: 168 } as const;
 const cardGap = 12;
+
+/** px, of the window that the server draws for */
+const assumedWindow = { width: 1280, height: 900 } as const;
 
 /** The rows that are on the screen, and some around them; the page itself scrolls. */
 export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
@@ -54,7 +59,7 @@ export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
     overscan: 8,
     // the server draws the first rows of a screen, and the browser the same before it has looked
     initialOffset: 0,
-    initialRect: { width: 1280, height: 900 },
+    initialRect: assumedWindow,
     // rows that come a frame later are better than a page that waits for them while it scrolls
     useFlushSync: false,
     scrollMargin: margin,
@@ -73,11 +78,13 @@ export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
   useEffect(() => virtualizer.measure(), [wide]);
   const top = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + covered);
   const last = Math.max(0, Math.min(virtualizer.range?.endIndex ?? 0, count - 1));
+  const height = virtualizer.getTotalSize();
   return {
     body,
     printing,
     items: virtualizer.getVirtualItems(),
-    height: virtualizer.getTotalSize(),
+    height,
+    exceedsWindow: height > (virtualizer.scrollRect?.height ?? assumedWindow.height) - covered,
     margin,
     first: Math.min(top?.index ?? 0, last),
     last,

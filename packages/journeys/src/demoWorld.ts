@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { addressOf, asAdministrator, hasPostgres, startThrowAwayPostgres } from '@learn/postgres';
+import { keptForTheHour } from './keptForTheHour.ts';
 import { root } from './paths.ts';
 
 const execute = promisify(execFile);
-const cache = path.join(root, 'node_modules/.cache/journeys');
 const program = path.join(root, 'packages/demo-world/bin/demo-world.ts');
 
 /** What the demo world is made by. */
@@ -32,23 +32,12 @@ export const twinCount = 20;
  * @returns a folder to copy: a data folder per world, and PostgreSQL's; without PostgreSQL PGlite's are in the data folders
  */
 export async function demoWorld(): Promise<string> {
-  const [hour, before] = [0, 1].map((hours) => hourBefore(hours)) as [string, string];
   const kind = hasPostgres() ? 'postgres' : 'pglite';
-  const folder = path.join(cache, `${hour}-${kind}-${await hashOfSources()}`);
-  if (existsSync(folder)) return folder;
-  await mkdir(cache, { recursive: true });
-  // another run may still copy the world of the hour before
-  const older = (await readdir(cache)).filter((name) => !(name.startsWith(hour) || name.startsWith(before)));
-  await Promise.all(older.map((name) => rm(path.join(cache, name), { recursive: true, force: true })));
-  const draft = await mkdtemp(path.join(cache, `${hour}-draft-`));
-  await (kind === 'postgres' ? createInPostgres(draft) : createWorlds(draft));
-  // another run may have been faster
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
-  return folder;
+  return keptForTheHour(
+    `${kind}-${await hashOfSources()}`,
+    kind === 'postgres' ? createInPostgres : createWorlds,
+  );
 }
-
-const hourBefore = (hours: number) =>
-  new Date(Date.now() - hours * 60 * 60 * 1000).toISOString().slice(0, 13);
 
 async function createInPostgres(draft: string): Promise<void> {
   await using postgres = await startThrowAwayPostgres();

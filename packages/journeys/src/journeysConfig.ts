@@ -18,8 +18,8 @@ export function journeysConfig(folder: string, remotes?: readonly string[]): Pla
     outputDir: path.join(workspace, '.reports/journeys'),
     globalSetup: path.join(import.meta.dirname, 'globalSetup.ts'),
     metadata: { remotes },
-    // for two cores: two workers leave a sixth of them idle
-    workers: 3,
+    // for two cores: two workers leave a sixth of them idle, unless journeys of another workspace run beside them
+    workers: Number(process.env.JOURNEY_WORKERS ?? 3),
     fullyParallel: true,
     forbidOnly: process.env.CI !== undefined,
     retries: 0,

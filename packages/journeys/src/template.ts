@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addressOf, startThrowAwayPostgres } from '@learn/postgres';
+import { builtReleases } from './builtReleases.ts';
 import { clusterFolder, demoWorld, type WorldName, worlds } from './demoWorld.ts';
 import { builtFolder, serverProgram } from './paths.ts';
 import type { PlatformSource } from './platform.ts';
@@ -35,7 +36,10 @@ export async function createTemplate(remotes?: readonly string[]): Promise<Templ
   ];
   for (const world of worlds)
     await cp(path.join(created, world), path.join(folder, world), { recursive: true });
-  await release(first, ['publish-built', ...(remotes ? ['shell', ...remotes] : [])]);
+  const releases = await builtReleases();
+  const names = remotes ? ['shell', ...remotes] : await readdir(releases);
+  for (const name of names) await cp(path.join(releases, name), path.join(first, name), { recursive: true });
+  await release(first, ['publish-built', ...names]);
   for (const other of others) await cp(first, other, { recursive: true });
   const cluster = path.join(created, clusterFolder);
   const postgres = existsSync(cluster) ? await startThrowAwayPostgres(cluster) : undefined;

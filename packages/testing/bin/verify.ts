@@ -35,7 +35,8 @@ run(['types', 'lint', 'lint:root', 'build']);
 // small packages leave cores idle while their runner starts and ends
 run(['unit', 'unit:pglite', 'world', '--concurrency=2']);
 // one starts and ends its platform while browsers of the other work
-run(['journeys', '--concurrency=2'], isWhole ? ['--workers=2'] : []);
+if (isWhole) process.env.JOURNEY_WORKERS = '2';
+run(['journeys', '--concurrency=2']);
 
 const timing = timingTable(steps);
 writeFileSync(path.join(reports, 'timing.md'), timing);
@@ -62,8 +63,8 @@ function importRules(): void {
   steps.push({ name: 'import rules', seconds: (performance.now() - started) / 1000, files: [] });
 }
 
-function run(tasks: readonly string[], ofTasks: readonly string[] = []): void {
-  const result = runTasks(root, [...tasks, ...options], ofTasks);
+function run(tasks: readonly string[]): void {
+  const result = runTasks(root, [...tasks, ...options]);
   if (!result.succeeded) broken = true;
   for (const task of result.tasks) {
     const files =

@@ -37,24 +37,17 @@ interface RunSummary {
  * Runs tasks in all packages that have them, those that others need first. One that fails does not stop those that do not need it.
  * @param root of the repository
  * @param options for turborepo: tasks, and which packages
- * @param ofTasks further arguments of the commands of these tasks
  * @returns the tasks with a command that were reached, by begin, and whether all of them succeeded
  */
 export function runTasks(
   root: string,
   options: readonly string[],
-  ofTasks: readonly string[] = [],
 ): { readonly tasks: readonly Task[]; readonly succeeded: boolean } {
   const summaries = path.join(root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
   const { status } = spawnSync(
     'turbo',
-    [
-      'run',
-      ...options,
-      ...['--continue=dependencies-successful', '--summarize', '--output-logs=new-only'],
-      ...(ofTasks.length > 0 ? ['--', ...ofTasks] : []),
-    ],
+    ['run', ...options, '--continue=dependencies-successful', '--summarize', '--output-logs=new-only'],
     { cwd: root, stdio: 'inherit' },
   );
   const tasks = globSync('*.json', { cwd: summaries })

@@ -141,6 +141,38 @@ it('what is chosen in a part whose code comes after the page is chosen again onc
   expect(counts).toEqual(['header']);
 });
 
+it.each(['button', 'submit'])(
+  'what is done to a %s that React has drawn, but not taken over, is done again once it has',
+  async (control) => {
+    const code = Promise.withResolvers<{ default: () => ReactNode }>();
+    const Part = lazy(() => code.promise);
+    const heard = vi.fn((event: { type: string; preventDefault: () => void }) => event.preventDefault());
+    const page = (part: ReactNode) => (
+      <Suspense fallback="…">
+        <button type="button" onClick={heard} />
+        <form onSubmit={heard}>
+          <button type="submit">ok</button>
+        </form>
+        {part}
+      </Suspense>
+    );
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(page(<Form />));
+    const end = keepEarlyInput(root, false);
+    await act(async () => {
+      const taken = hydrateRoot(root, page(<Part />));
+      unmount = () => taken.unmount();
+    });
+    end();
+    root.querySelector<HTMLButtonElement>(`[type=${control}]`)?.click();
+    expect(heard).not.toHaveBeenCalled();
+    await act(async () => code.resolve({ default: Form }));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    root.querySelector<HTMLButtonElement>(`[type=${control}]`)?.click();
+    expect(heard).toHaveBeenCalledTimes(2);
+  },
+);
+
 it('what was pressed and sent before the shell’s code was there is done again', () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   const page = (

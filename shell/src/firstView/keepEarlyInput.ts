@@ -27,24 +27,34 @@ export function keepEarlyInput(
   restored: boolean,
   earliest: EarliestInput | undefined = window.earlyInput,
 ): () => void {
-  const drawn = [...root.querySelectorAll(`button,form,${fields}`)];
   let press: Again | undefined;
   const changes = new Map<Field, Again>();
+  let pageIsTaken = false;
+  let goesOn = false;
+
   const noteField = (field: Field) => changes.set(field, { element: field, ...changeOf(field) });
   const noteClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     // one that sends a form is noted with it
-    if (button && !isTaken(button) && !(button.type === 'submit' && button.form))
-      press = { element: button, run: () => button.click() };
+    if (button && !(button.type === 'submit' && button.form))
+      unlessHeard(button, 'click', () => {
+        press = { element: button, run: () => button.click() };
+      });
   };
   const noteSubmit = (event: Event) => {
     const { target: form, submitter } = event as SubmitEvent;
-    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isTaken(form)) return;
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
     event.preventDefault();
     press = { element: form, run: () => form.requestSubmit(submitter) };
+    goOn();
+  };
+  // a form of a page that has heard of it is sent by the page
+  const noteUnheardSubmit = (event: Event) => {
+    if (!event.defaultPrevented && root.contains(event.target as Element)) noteSubmit(event);
   };
   const noteInput = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(fields) && !isTaken(target)) noteField(target as Field);
+    if (target instanceof Element && target.matches(fields))
+      unlessHeard(target, 'input', () => noteField(target as Field));
   };
   for (const field of root.querySelectorAll<Field>(fields)) {
     if (isAsDrawn(field)) continue;
@@ -53,10 +63,12 @@ export function keepEarlyInput(
   }
   earliest?.stop();
   for (const event of earliest?.events ?? []) (event.type === 'submit' ? noteSubmit : noteClick)(event);
-  const listeners = { click: noteClick, submit: noteSubmit, input: noteInput };
-  for (const [name, note] of Object.entries(listeners)) root.addEventListener(name, note, true);
+  // they stay, as nothing tells when the last part is React's
+  root.addEventListener('click', noteClick, true);
+  root.addEventListener('input', noteInput, true);
+  document.addEventListener('submit', noteUnheardSubmit);
 
-  /** React notes what it draws with on each element, under a key of this page; what it has not taken over yet has nothing. */
+  /** React notes what it draws with on each element, under a key of this page; what it has not begun with yet has nothing. */
   function propertiesOf(element: Element): DrawnWith | undefined {
     const container = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
     const key = container?.replace('Container', 'Props') ?? '';
@@ -64,31 +76,67 @@ export function keepEarlyInput(
   }
 
   /** A form or a choice is looked at by what stands in it: the DOM of the unit tests hides their keys. */
-  function isTaken(element: Element): boolean {
+  function isDrawnWith(element: Element): boolean {
     return propertiesOf(element.firstElementChild ?? element) !== undefined;
+  }
+
+  /** React may draw a part more than once before it takes it over; until then it stops at the root what is done to it. */
+  function unlessHeard(element: Element, type: string, note: () => void): void {
+    if (isDrawnWith(element)) {
+      const arrived = arrivalOf(element, type);
+      setTimeout(() => {
+        if (arrived()) return;
+        note();
+        goOn();
+      });
+    } else note();
   }
 
   function isDone(again: Again): boolean {
     const { element, run, isHeld } = again;
     if (!element.isConnected) return true;
-    if (!isTaken(element)) return false;
-    const holds = () => isHeld === undefined || isHeld(propertiesOf(element) ?? {});
+    if (!isDrawnWith(element)) return false;
+    const arrived = arrivalOf(element, element instanceof HTMLButtonElement ? 'click' : undefined);
+    const before = press;
+    run();
+    // a form that nobody has heard of has been noted anew
+    if (!arrived() || press !== before) return false;
     const now = performance.now();
     again.since ??= now;
-    // React may draw a part more than once before it takes it over, and what is said to such an attempt is lost
-    run();
-    return holds() || now - again.since > longestMillis;
+    return isHeld === undefined || isHeld(propertiesOf(element) ?? {}) || now - again.since > longestMillis;
   }
 
   function doAgain(): void {
+    goesOn = false;
     for (const [field, change] of changes) if (isDone(change)) changes.delete(field);
     if (press && changes.size === 0 && isDone(press)) press = undefined;
-    const isLeft = changes.size > 0 || press !== undefined;
-    if (isLeft || drawn.some((element) => element.isConnected && !isTaken(element)))
-      requestAnimationFrame(doAgain);
-    else for (const [name, note] of Object.entries(listeners)) root.removeEventListener(name, note, true);
+    if (changes.size > 0 || press !== undefined) goOn();
   }
-  return doAgain;
+
+  function goOn(): void {
+    if (!pageIsTaken || goesOn) return;
+    goesOn = true;
+    requestAnimationFrame(doAgain);
+  }
+
+  return () => {
+    pageIsTaken = true;
+    doAgain();
+  };
+}
+
+/** @returns whether an event that is let go next, or is on its way from the root, reaches an element; without a type it always does */
+function arrivalOf(element: Element, type: string | undefined): () => boolean {
+  if (type === undefined) return () => true;
+  let arrived = false;
+  const arrive = () => {
+    arrived = true;
+  };
+  element.addEventListener(type, arrive, { capture: true, once: true });
+  return () => {
+    element.removeEventListener(type, arrive, true);
+    return arrived;
+  };
 }
 
 /** Something that a person did. */

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { quickFolder } from '@learn/postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { builtServer } from '../test/builtServer.ts';
 import { createPerson } from '../test/factories.ts';
 import { createPgliteFolder } from '../test/testDatabase.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { packageRoot } from './packageRoot.ts';
 import { users } from './users/tables.ts';
 
 let folder: string;
@@ -27,7 +26,7 @@ afterEach(async () => {
 const signOn = { OIDC_ISSUER: 'http://127.0.0.1:1', OIDC_CLIENT_ID: 'learn', OIDC_CLIENT_SECRET: 'secret' };
 
 function run(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [path.join(packageRoot, 'src', 'main.ts')], {
+  const child = spawn(process.execPath, [builtServer()], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: folder,

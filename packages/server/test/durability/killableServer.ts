@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { packageRoot } from '../../src/packageRoot.ts';
+import { builtServer } from '../builtServer.ts';
 
 export interface KillableServer {
   readonly url: string;
@@ -14,16 +13,15 @@ export interface KillableServer {
 }
 
 /**
- * The server from its sources in a process of its own.
+ * The built server in a process of its own.
  * @param fileBlocks limit of the length of a file in KiB, which is met as a full disk is
  */
 export async function killableServer(
   env: Readonly<Record<string, string>>,
   fileBlocks?: number,
 ): Promise<KillableServer> {
-  const main = path.join(packageRoot, 'src', 'main.ts');
   const limit = fileBlocks === undefined ? 'unlimited' : String(fileBlocks);
-  const child = spawn('bash', ['-c', `ulimit -f ${limit}; exec "$0" "$1"`, process.execPath, main], {
+  const child = spawn('bash', ['-c', `ulimit -f ${limit}; exec "$0" "$1"`, process.execPath, builtServer()], {
     env: {
       PATH: process.env.PATH,
       // No demo world in an empty database; nobody signs on here.

@@ -10,22 +10,27 @@ import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import type { Relation } from './resultDetail.ts';
 
-/** The right by which a person looks at the metrics of a course; the first that they have counts. */
+/** A right by which a person looks at the metrics of a course. */
 export type ScopeRight = 'admin' | 'supervisor' | 'expert' | 'Ausbildungsverantwortlicher' | 'Berufsbildner';
 
-/**
- * Of which sessions and people of a course a user sees metrics, exports and lists (domain decisions §4): admins all,
- * supervisors their regions, experts their own sessions, organisation roles the people of their organisations.
- */
-export interface CourseScope {
-  readonly courseId: string;
+/** Of which sessions and people one right shows metrics; in which detail `resultDetail` says. */
+export interface ScopePart {
   readonly right: ScopeRight;
   /** ids of the sessions; undefined: all of the course */
   readonly sessionIds: readonly string[] | undefined;
   /** only people employed by these; undefined: all people of the sessions */
   readonly organisationIds: readonly string[] | undefined;
-  /** sessions of which the results are seen as an expert only */
-  readonly taughtIds: readonly string[];
+}
+
+/**
+ * Of which sessions and people of a course a user sees metrics, exports and lists (domain decisions §4): admins all,
+ * supervisors their regions, experts their own sessions, organisation roles the people of their organisations. Who has several
+ * of these rights sees what each of them shows.
+ */
+export interface CourseScope {
+  readonly courseId: string;
+  /** one per right: first those that show whole sessions, none of them twice, then those that show people of organisations */
+  readonly parts: readonly [ScopePart, ...ScopePart[]];
 }
 
 /** What that right makes a person to others, as the policy for results knows it. */
@@ -49,7 +54,7 @@ export async function readCourseScope(
 ): Promise<CourseScope> {
   const counts = (right: ScopeRight) => wanted === undefined || wanted.includes(right);
   if (currentUser.user.hasVbvAdminAccess && counts('admin')) {
-    return { courseId, right: 'admin', sessionIds: undefined, organisationIds: undefined, taughtIds: [] };
+    return { courseId, parts: [{ right: 'admin', sessionIds: undefined, organisationIds: undefined }] };
   }
   const [led, taught, roles] = await Promise.all([
     counts('supervisor') ? sessionsLedBy(db, currentUser.userId, courseId) : [],
@@ -60,30 +65,29 @@ export async function readCourseScope(
       .where(and(eq(organisationRoles.userId, currentUser.userId), eq(organisationRoles.courseId, courseId))),
   ]);
   const ledIds = new Set<string>(led);
-  const onlyTaught = taught.filter((id) => !ledIds.has(id));
-  if (led.length > 0) return ofSessions('supervisor', [...led, ...onlyTaught], onlyTaught);
-  if (taught.length > 0) return ofSessions('expert', taught, taught);
-  for (const right of ['Ausbildungsverantwortlicher', 'Berufsbildner'] as const) {
-    const organisationIds = roles.flatMap(({ role, organisationId }) =>
-      role === right && organisationId !== null ? [organisationId] : [],
-    );
-    if (organisationIds.length > 0 && counts(right)) {
-      return { courseId, right, sessionIds: undefined, organisationIds, taughtIds: [] };
-    }
-  }
-  throw notFound();
-
-  function ofSessions(
-    right: ScopeRight,
-    sessionIds: readonly string[],
-    taughtIds: readonly string[],
-  ): CourseScope {
-    return { courseId, right, sessionIds, organisationIds: undefined, taughtIds };
-  }
+  const [first, ...others] = [
+    ...ofSessions('supervisor', led),
+    ...ofSessions(
+      'expert',
+      taught.filter((id) => !ledIds.has(id)),
+    ),
+    ...(['Berufsbildner', 'Ausbildungsverantwortlicher'] as const).filter(counts).flatMap((right) => {
+      const organisationIds = roles.flatMap(({ role, organisationId }) =>
+        role === right && organisationId !== null ? [organisationId] : [],
+      );
+      return organisationIds.length > 0 ? [{ right, sessionIds: undefined, organisationIds }] : [];
+    }),
+  ];
+  if (first === undefined) throw notFound();
+  return { courseId, parts: [first, ...others] };
 }
 
-/** Condition on course_sessions: those of the scope. */
-export function sessionsInScope({ courseId, sessionIds }: CourseScope): SQL | undefined {
+function ofSessions(right: ScopeRight, sessionIds: readonly string[]): ScopePart[] {
+  return sessionIds.length > 0 ? [{ right, sessionIds, organisationIds: undefined }] : [];
+}
+
+/** Condition on course_sessions: those of which a part of a course's scope shows something. */
+export function sessionsInScope(courseId: string, { sessionIds }: ScopePart): SQL | undefined {
   return and(
     eq(courseSessions.courseId, courseId),
     sessionIds === undefined ? undefined : inArray(courseSessions.id, [...sessionIds]),

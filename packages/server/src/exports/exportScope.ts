@@ -1,6 +1,6 @@
 import type { EndpointQuery, ExportKind, exportEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type CourseScope, readCourseScope, sessionsInScope } from '../access/courseScope.ts';
+import { type CourseScope, readCourseScope, type ScopePart, sessionsInScope } from '../access/courseScope.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { pages } from '../course-pages/tables.ts';
 import {
@@ -13,7 +13,7 @@ import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { isAppError, notFound } from '../errors.ts';
 import { type Viewer, viewerOf } from '../persons/visiblePersons.ts';
-import type { MetricScope } from '../statistics/metrics/metricScope.ts';
+import { type MetricScope, membersIn, unionOf } from '../statistics/metrics/metricScope.ts';
 import type { OrganisationScope } from '../statistics/metrics/organisationScope.ts';
 import { exportRights } from './policy.ts';
 
@@ -28,6 +28,8 @@ export interface Period {
 /** What of one course is exported: the same scope as that of the metrics on the screen. */
 export interface ExportScope extends MetricScope, OrganisationScope {
   readonly courseId: string;
+  /** what each right shows of it */
+  readonly parts: readonly SeenPeople[];
   /** translation keys; undefined: all circles */
   readonly circleKeys: readonly string[] | undefined;
   readonly period: Period;
@@ -35,6 +37,9 @@ export interface ExportScope extends MetricScope, OrganisationScope {
   readonly profileId: string | undefined;
   readonly viewer: Viewer;
 }
+
+/** Sessions, and of whom in them. */
+export type SeenPeople = Pick<MetricScope, 'sessions' | 'persons'>;
 
 export interface ExportRequest {
   /** one per course, in the order of the courses */
@@ -75,26 +80,44 @@ export async function readExportRequest(
 }
 
 function scopeOf(
-  right: CourseScope,
+  { courseId, parts }: CourseScope,
   { query, circleKeys, viewer }: Pick<ExportRequest, 'query' | 'circleKeys' | 'viewer'>,
 ): ExportScope {
-  const { courseId, organisationIds } = right;
-  const wanted = query.course_session_ids;
-  const sessions = and(
-    sessionsInScope(right),
-    wanted === undefined ? undefined : inArray(courseSessions.id, [...wanted]),
-  );
+  const [first, ...others] = parts.map((part) => partOf(courseId, part, query.course_session_ids));
+  if (first === undefined) throw new Error('A scope has parts.');
+  const seen = others.length === 0 ? first : peopleOf([first, ...others]);
   return {
+    ...seen,
     courseId,
-    sessions: sql`select ${courseSessions.id} from ${courseSessions} where ${sessions}`,
-    organisationIds,
-    persons:
-      organisationIds &&
-      sql`select id from users where organisation_id = any(${sql.param([...organisationIds])}::text[])`,
+    parts: [first, ...others],
+    // What organisations pay for is shown by one right; several of them are of no organisation.
+    organisationIds: others.length === 0 ? parts[0].organisationIds : [],
     circleKeys,
     period: { from: query.from, to: query.to },
     profileId: query.profile,
     viewer,
+  };
+}
+
+function partOf(courseId: string, part: ScopePart, wanted: readonly string[] | undefined): SeenPeople {
+  const sessions = and(
+    sessionsInScope(courseId, part),
+    wanted === undefined ? undefined : inArray(courseSessions.id, [...wanted]),
+  );
+  return {
+    sessions: sql`select ${courseSessions.id} from ${courseSessions} where ${sessions}`,
+    persons:
+      part.organisationIds &&
+      sql`select id from users where organisation_id = any(${sql.param([...part.organisationIds])}::text[])`,
+  };
+}
+
+/** The people of all parts, everybody once. */
+function peopleOf(parts: readonly SeenPeople[]): Pick<MetricScope, 'sessions' | 'enrolments'> {
+  const enrolmentsIn = (part: SeenPeople) => sql`select seen.enrolment_id from ${membersIn(part)} seen`;
+  return {
+    sessions: unionOf(parts.map(({ sessions }) => sessions)),
+    enrolments: unionOf(parts.map(enrolmentsIn)),
   };
 }
 
@@ -151,7 +174,7 @@ async function assertSessions(
   wanted: readonly string[],
 ): Promise<void> {
   const inScope = sql.join(
-    rights.map((right) => sql`(${sessionsInScope(right)})`),
+    rights.flatMap(({ courseId, parts }) => parts.map((part) => sql`(${sessionsInScope(courseId, part)})`)),
     sql` or `,
   );
   const found = await db

@@ -19,18 +19,17 @@ import {
   personColumns,
   readAgentList,
 } from './agentPeople.ts';
-import { isSeen } from './agentSelection.ts';
+import { type AgentSelection, isSeen } from './agentSelection.ts';
 import { type AssignmentSummary, presentAssignmentSums } from './assignmentStatistics.ts';
 import { assignmentTotals } from './metrics/assignments.ts';
 import { membersIn } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
-import type { Selection } from './selection.ts';
 import { sourceOf } from './sources.ts';
 import { readSums } from './sums.ts';
 
 /** An assignment with the own people. */
 export interface AgentAssignment {
-  readonly selection: Selection;
+  readonly selection: AgentSelection;
   readonly assignment_id: string;
   readonly title: string;
   readonly assignment_type: AssignmentType;
@@ -47,7 +46,7 @@ export interface AgentPersonResult extends AgentPerson, AgentResult {
 /** @throws not_found for an assignment of which the caller sees no results, or that none of their people has */
 export async function readAgentAssignment(
   db: Database,
-  selection: Selection,
+  selection: AgentSelection,
   assignmentId: string,
 ): Promise<AgentAssignment> {
   const [row] = await rowsOf<{ title: string; assignment_type: AssignmentType; circle_key: string }>(
@@ -115,7 +114,7 @@ interface ResultRow extends Omit<AgentPersonResult, 'evaluation_percent'> {
 
 async function readResults(
   db: Database,
-  selection: Selection,
+  selection: AgentSelection,
   { members, assignmentId }: { readonly members: SQL; readonly assignmentId: string },
 ): Promise<AgentPersonResult[]> {
   const rows = await rowsOf<ResultRow>(

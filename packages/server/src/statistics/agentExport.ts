@@ -30,7 +30,7 @@ import {
 import { type AgentPersonGrades, readAgentGrades, selectGrades } from './agentGrades.ts';
 import type { AgentPerson } from './agentPeople.ts';
 import { type AgentPersonProgress, readAgentProgress } from './agentProgress.ts';
-import { agentMinimum, readAgentSelection } from './agentSelection.ts';
+import { type AgentSelection, agentMinimum, readAgentSelection } from './agentSelection.ts';
 import {
   type AssignmentRecord,
   presentAssignmentSums,
@@ -38,7 +38,6 @@ import {
 } from './assignmentStatistics.ts';
 import { type CertificateMetrics, readCertificateMetrics } from './certificateMetrics.ts';
 import { outcomeColumns, outcomeRows, outcomeTexts } from './outcomeSheet.ts';
-import type { Selection } from './selection.ts';
 import { sourceOf } from './sources.ts';
 
 type Query = EndpointQuery<typeof statisticsEndpoints.agentExport>;
@@ -60,7 +59,7 @@ interface Sheet<Row> {
 /** Of a sheet whose rows only its columns know. */
 type Written = <Result>(write: <Row>(sheet: Sheet<Row>) => Result) => Result;
 
-type SheetReader = (db: Database, selection: Selection, query: Query) => Promise<Written>;
+type SheetReader = (db: Database, selection: AgentSelection, query: Query) => Promise<Written>;
 
 const everyRow: RowPage = { first: 2_147_483_647, offset: 0 };
 
@@ -161,7 +160,7 @@ const sheets: Readonly<Record<AgentPart, SheetReader>> = {
   },
 };
 
-async function readOutcomes(db: Database, selection: Selection, query: Query) {
+async function readOutcomes(db: Database, selection: AgentSelection, query: Query) {
   const { assignment_id: assignmentId, competence_certificate_id: certificateId } = query;
   if (assignmentId !== undefined) {
     return readAgentAssignmentSummary(db, await readAgentAssignment(db, selection, assignmentId));

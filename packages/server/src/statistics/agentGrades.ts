@@ -15,12 +15,12 @@ import {
   personColumns,
   readAgentList,
 } from './agentPeople.ts';
+import type { AgentSelection } from './agentSelection.ts';
 import { membersIn } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
-import type { Selection } from './selection.ts';
 
 /** Whose grades are asked for, and in what. */
-export interface GradeSelection extends Selection {
+export interface GradeSelection extends AgentSelection {
   /** only the grades in this certificate; in all where it is left out */
   readonly certificateId?: string | undefined;
 }
@@ -54,7 +54,7 @@ type List = AgentList<GradeState, GradeSort>;
 /** The same people with their grades in one certificate only. @throws not_found where none of them has it */
 export async function selectGrades(
   db: Database,
-  selection: Selection,
+  selection: AgentSelection,
   certificateId: string,
 ): Promise<GradeSelection> {
   const chosen = { ...selection, certificateId };

@@ -11,10 +11,9 @@ import {
   personColumns,
   readAgentList,
 } from './agentPeople.ts';
-import { isSeen } from './agentSelection.ts';
+import { type AgentSelection, isSeen } from './agentSelection.ts';
 import { membersIn } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
-import type { Selection } from './selection.ts';
 
 export interface AgentPersonProgress extends AgentPerson {
   readonly total_count: number;
@@ -29,25 +28,29 @@ type List = AgentList<ProgressState, ProgressSort>;
 /** How far each of the own people is with the assignments of their sessions that are in their path; a page of the list. */
 export function readAgentProgress(
   db: Database,
-  selection: Selection,
+  selection: AgentSelection,
   list: List,
 ): Promise<AgentPersonProgress[]> {
   return readAgentList(list, rowsIn(db, selection));
 }
 
 /** How many rows readAgentProgress has on all pages. */
-export function countAgentProgress(db: Database, selection: Selection, view: List['view']): Promise<number> {
+export function countAgentProgress(
+  db: Database,
+  selection: AgentSelection,
+  view: List['view'],
+): Promise<number> {
   return countAgentList(db, view, rowsIn(db, selection));
 }
 
-function rowsIn(db: Database, selection: Selection) {
+function rowsIn(db: Database, selection: AgentSelection) {
   const read = (members: SQL) => readProgress(db, selection, members);
   return { read, members: membersIn(selection), shown: shownProgress<AgentPersonProgress> };
 }
 
 async function readProgress(
   db: Database,
-  selection: Selection,
+  selection: AgentSelection,
   members: SQL,
 ): Promise<AgentPersonProgress[]> {
   const inPath = await isInPath(db, selection);

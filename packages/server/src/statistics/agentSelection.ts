@@ -7,8 +7,9 @@ import { organisationRoles } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
+import { hasCockpit } from './rights.ts';
 import { rowsOf } from './rowsOf.ts';
-import { among, type Selection } from './selection.ts';
+import { among, type Selection, type SelectionPart } from './selection.ts';
 
 /** They are named people whose results the caller sees one by one, so averages have no minimum. */
 export const agentMinimum = 1;
@@ -21,6 +22,9 @@ export interface AgentQuestion {
   readonly courseSessionIds?: readonly string[] | undefined;
 }
 
+/** The own people of one role as a selection of one part. */
+export interface AgentSelection extends Selection, Pick<SelectionPart, 'right' | 'enrolments'> {}
+
 /**
  * The own apprentices or mentees of a user in a course, as a selection that is always aggregated live.
  * @throws not_found for people who have none
@@ -29,7 +33,7 @@ export async function readAgentSelection(
   db: Database,
   currentUser: CurrentUser,
   { courseId, agentRole, courseSessionIds }: AgentQuestion,
-): Promise<Selection> {
+): Promise<AgentSelection> {
   const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
   if (course === undefined) throw notFound();
   const enrolments =
@@ -48,19 +52,24 @@ export async function readAgentSelection(
       ? allSessions
       : sql`select chosen.course_session_id from (${allSessions}) chosen
           where ${among(sql`chosen.course_session_id`, courseSessionIds, 'uuid')}`;
-  return {
-    course,
-    tree: await courseTreeReader(db)(course, currentUser.language),
-    language: currentUser.language,
+  const part: SelectionPart = {
     right: agentRole === 'berufsbildner' ? 'Berufsbildner' : 'mentor',
-    filters: { course_session_ids: courseSessionIds },
     allSessions,
     sessions,
     isChosen: sql`session.id in (${sessions})`,
     enrolments,
     organisationIds: undefined,
+  };
+  return {
+    ...part,
+    course,
+    tree: await courseTreeReader(db)(course, currentUser.language),
+    language: currentUser.language,
+    filters: { course_session_ids: courseSessionIds },
     circleKeys: undefined,
     minimum: agentMinimum,
+    hasCockpit: () => hasCockpit(part.right),
+    parts: [part],
   };
 }
 
@@ -78,6 +87,6 @@ async function apprenticesOf(db: Database, userId: string, courseId: string) {
 }
 
 /** Condition on the assignments of which the results are seen: Berufsbildner see all, mentors few (domain decisions §4). */
-export function isSeen({ right }: Selection, assignment: SQL): SQL {
+export function isSeen({ right }: AgentSelection, assignment: SQL): SQL {
   return right === 'mentor' ? sql`${assignment}.assignment_type = ${assignmentTypeOfMentors}` : sql`true`;
 }

@@ -13,9 +13,10 @@ import {
 import { type StatisticsBlock, unlessWithheld } from './courseStatistics.ts';
 import { totalsPerAssignment } from './metrics/assignments.ts';
 import { rowsOf } from './rowsOf.ts';
-import { among, resultsOf, type Selection, withheldOf } from './selection.ts';
+import { among, type Selection } from './selection.ts';
 import { sourceOf } from './sources.ts';
 import type { Sums } from './sums.ts';
+import { resultsOf, withheldOf } from './withheld.ts';
 
 export type CertificateMetrics = Wire<z.output<typeof certificateMetrics>>;
 

@@ -1,12 +1,19 @@
 import { type courseStatistics, selectionPage, type Wire } from '@learn/contracts/endpoints';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { oncePer } from '../caches/oncePer.ts';
 import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
 import { membersIn } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
-import { among, limited, profileOfEnrolment, type Selection } from './selection.ts';
+import {
+  among,
+  limited,
+  oneOf,
+  profileOfEnrolment,
+  type Selection,
+  type SelectionPart,
+} from './selection.ts';
 import { isOfOneEmployer, readEmployerSums, readKeptSums } from './sums.ts';
 
 type CourseStatistics = Wire<z.output<typeof courseStatistics>>;
@@ -46,7 +53,7 @@ function readSessions(
 
 /** What the filters offer: everything that the current user may see, whatever they have chosen (specification §3). */
 export async function readProperties(db: Database, selection: Selection): Promise<CourseSessionProperties> {
-  const { course, language, tree, groups } = selection;
+  const { course, language, tree, parts } = selection;
   const [sessions, profiles, people, certificates] = await Promise.all([
     sessionsOf(selection)(db),
     readProfiles(db, selection),
@@ -67,7 +74,7 @@ export async function readProperties(db: Database, selection: Selection): Promis
       name: title,
     })),
     profiles,
-    has_people: groups === undefined,
+    has_people: parts.some(({ groups }) => groups === undefined),
     chosen_people: people,
     competence_certificates: certificates,
   };
@@ -76,33 +83,42 @@ export async function readProperties(db: Database, selection: Selection): Promis
 /** The profiles of the people; mentors choose sessions only. */
 async function readProfiles(
   db: Database,
-  { course, language, right, allSessions, organisationIds }: Selection,
+  { course, language, parts }: Selection,
 ): Promise<CourseSessionProperties['profiles']> {
-  if (right === 'mentor' || !course.enableCourseProfiles) return [];
+  if (!course.enableCourseProfiles || parts.every(({ right }) => right === 'mentor')) return [];
   return rowsOf(
     db,
     sql`select profile.code, profile.names ->> ${language} as name from course_profiles profile
       where exists (
         select from course_session_users enrolment join users person on person.id = enrolment.user_id
-        where enrolment.role = 'MEMBER' and enrolment.course_session_id in (${allSessions})
-          and ${among(sql`person.organisation_id`, organisationIds, 'text')} and ${profileOfEnrolment} = profile.id)
+        where enrolment.role = 'MEMBER' and ${isSeen(parts)} and ${profileOfEnrolment} = profile.id)
       order by profile.position, profile.code`,
+  );
+}
+
+/** Condition: an `enrolment` of a `person` is one of those that the current user sees metrics of, whatever is chosen. */
+function isSeen(parts: readonly SelectionPart[]): SQL {
+  return oneOf(
+    parts.map(
+      ({ allSessions, organisationIds }) => sql`enrolment.course_session_id in (${allSessions})
+        and ${among(sql`person.organisation_id`, organisationIds, 'text')}`,
+    ),
   );
 }
 
 /** The people that were asked for, as far as they take part in sessions that the current user sees. */
 async function readChosenPeople(
   db: Database,
-  { chosenIds, allSessions, organisationIds }: Selection,
+  { chosenIds, parts }: Selection,
 ): Promise<CourseSessionProperties['chosen_people']> {
   if (chosenIds === undefined) return [];
   return rowsOf(
     db,
     sql`select person.id as user_id, person.first_name, person.last_name from users person
-      where ${among(sql`person.id`, chosenIds, 'uuid')} and ${among(sql`person.organisation_id`, organisationIds, 'text')}
+      where ${among(sql`person.id`, chosenIds, 'uuid')}
         and exists (
           select from course_session_users enrolment where enrolment.user_id = person.id
-            and enrolment.role = 'MEMBER' and enrolment.course_session_id in (${allSessions}))
+            and enrolment.role = 'MEMBER' and ${isSeen(parts)})
       order by person.last_name, person.first_name, person.id limit ${selectionPage.greatest}::int`,
   );
 }
@@ -135,46 +151,79 @@ export async function readSelectedPersons(
   selection: Selection,
   page: RowPage,
 ): Promise<string[]> {
-  const { enrolments, organisationIds } = selection;
-  if (enrolments === undefined && organisationIds === undefined) return [];
+  if (selection.parts.every(isOfEverybody)) return [];
+  const people = selection.parts.map(
+    (part) => sql`select person.id from ${membersIn(part)} member
+      join users person on person.id = member.user_id
+      where ${among(sql`person.organisation_id`, part.organisationIds, 'text')}`,
+  );
   const rows = await rowsOf<{ id: string }>(
     db,
-    sql`select distinct person.id from ${membersIn(selection)} member
-      join users person on person.id = member.user_id
-      where ${among(sql`person.organisation_id`, organisationIds, 'text')} order by person.id ${limited(page)}`,
+    sql`select distinct people.id from (${sql.join(people, sql` union all `)}) people order by people.id ${limited(page)}`,
   );
   return rows.map(({ id }) => id);
 }
 
 /** How many sessions, participants and experts were chosen; nobody is counted twice. Results are those of whole groups. */
 export async function readSelectionMetrics(db: Database, selection: Selection): Promise<SelectionMetrics> {
-  const { groups } = selection;
   const sums = await readKeptSums(db, selection);
-  const ofEverybody = selection.enrolments === undefined && selection.organisationIds === undefined;
+  const isWhole = selection.parts.length === 1 && selection.parts.every(isOfEverybody);
   return {
     session_count: sums.sessions,
-    participant_count: ofEverybody ? sums.participants - sums.repeated : await countPersons(db, selection),
+    participant_count: isWhole ? sums.participants - sums.repeated : await countPersons(db, selection),
     expert_count: sums.experts,
-    results_session_count: groups === undefined ? sums.sessions : groups.ofChosenPeople ? 0 : groups.count,
+    results_session_count: await countSessionsWithResults(db, selection, sums.sessions),
   };
 }
 
-async function countPersons(db: Database, selection: Selection): Promise<number> {
-  if (isOfOneEmployer(selection)) {
-    const { participants, repeated } = await readEmployerSums(db, selection);
+function isOfEverybody({ enrolments, organisationIds }: SelectionPart): boolean {
+  return enrolments === undefined && organisationIds === undefined;
+}
+
+/** @param all how many sessions were chosen */
+async function countSessionsWithResults(db: Database, { parts }: Selection, all: number): Promise<number> {
+  const [{ groups }, ...others] = parts;
+  if (others.length === 0) return groups === undefined ? all : groups.ofChosenPeople ? 0 : groups.count;
+  if (parts.every((part) => part.groups === undefined)) return all;
+  const withResults = parts.flatMap((part) => {
+    if (part.groups === undefined) return part.isChosen;
+    return part.groups.ofChosenPeople ? [] : part.groups.isChosen;
+  });
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from course_sessions session where ${oneOf(withResults)}`,
+  );
+  return row?.count ?? 0;
+}
+
+async function countPersons(db: Database, { parts }: Selection): Promise<number> {
+  const [part, ...others] = parts;
+  if (others.length === 0 && isOfOneEmployer(part)) {
+    const { participants, repeated } = await readEmployerSums(db, part);
     return participants - repeated;
   }
-  const { sessions, enrolments, organisationIds } = selection;
+  const ofChosenPeople = parts.some(({ enrolments }) => enrolments !== undefined);
+  const people = sql.join(
+    parts.map((one) => (ofChosenPeople ? sql`select user_id from ${membersIn(one)} member` : countedIn(one))),
+    sql` union all `,
+  );
   // A person who takes part in several of the sessions is in the list of repeaters of each.
-  const statement =
-    enrolments === undefined
-      ? sql`with metrics as materialized (
-            select participants, repeaters from organisation_member_figures
-            where course_session_id in (${sessions}) and ${among(sql`organisation_id`, organisationIds, 'text')}
-          )
-          select ((select coalesce(sum(participants), 0) from metrics)
-            - (select count(*) - count(distinct person) from metrics, unnest(repeaters) person))::int as persons`
-      : sql`select count(distinct user_id)::int as persons from ${membersIn(selection)} member`;
+  const statement = ofChosenPeople
+    ? sql`select count(distinct user_id)::int as persons from (${people}) member`
+    : sql`with metrics as materialized (${people})
+        select ((select coalesce(sum(participants), 0) from metrics)
+          - (select count(*) - count(distinct person) from metrics, unnest(repeaters) person))::int as persons`;
   const [row] = await rowsOf<{ persons: number }>(db, statement);
   return row?.persons ?? 0;
+}
+
+/** The kept counts of the people of a part, a select of participants and repeaters. */
+function countedIn({ sessions, organisationIds, beyond = [] }: SelectionPart): SQL {
+  if (organisationIds === undefined) {
+    return sql`select participants, repeaters from session_figures where course_session_id in (${sessions})`;
+  }
+  const elsewhere = beyond.map((other) => sql` and course_session_id not in (${other.sessions})`);
+  return sql`select participants, repeaters from organisation_member_figures
+    where course_session_id in (${sessions}) and ${among(sql`organisation_id`, organisationIds, 'text')}
+      ${sql.join(elsewhere)}`;
 }

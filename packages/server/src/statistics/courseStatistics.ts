@@ -25,8 +25,9 @@ import {
   readSelectionMetrics,
 } from './courseProperties.ts';
 import { presentFeedbackSums, readFeedbackRecords } from './feedbackStatistics.ts';
-import { resultsOf, type Selection, withheldOf } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { sourceOf } from './sources.ts';
+import { feedbackOf, resultsOf, withheldOf } from './withheld.ts';
 
 export type CourseStatistics = Wire<z.output<typeof courseStatistics>>;
 
@@ -41,9 +42,10 @@ export function statisticsBlocks(db: Database, selection: Selection) {
   const evaluations = resultsOf(selection, 'evaluation');
   const attendances = resultsOf(selection, 'attendance');
   const assessments = resultsOf(selection, 'selfAssessment');
+  const answers = feedbackOf(selection);
   const assignments = sourceOf(evaluations, 'assignments');
   const attendance = sourceOf(attendances, 'attendance');
-  const feedback = sourceOf(selection, 'feedback');
+  const feedback = sourceOf(answers, 'feedback');
   const competences = sourceOf(assessments, 'competences');
   return {
     assignments: unlessWithheld(withheldOf(selection, 'evaluation'), withheldAssignmentSums, {
@@ -55,7 +57,7 @@ export function statisticsBlocks(db: Database, selection: Selection) {
       summary: async () => presentAttendanceSums(await attendance.sums(db)),
     }),
     feedback_responses: {
-      records: (page: RowPage) => readFeedbackRecords(db, selection, feedback.unlimited, page),
+      records: (page: RowPage) => readFeedbackRecords(db, answers, feedback.unlimited, page),
       summary: async () => presentFeedbackSums(await feedback.sums(db)),
     },
     competences: unlessWithheld(withheldOf(selection, 'selfAssessment'), withheldCompetenceSums, {

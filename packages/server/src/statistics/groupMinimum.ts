@@ -1,7 +1,6 @@
 import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { CourseScope } from '../access/courseScope.ts';
-import { resultKinds } from '../access/resultDetail.ts';
+import { type ResultKind, resultDetail, resultKinds } from '../access/resultDetail.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import { readRelations } from '../cohorts/cohort.ts';
 import type { Database } from '../database/database.ts';
@@ -18,7 +17,7 @@ export type GroupMinimum = (sessionId: SQL) => SQL;
 export async function readGroupMinimum(
   db: Database,
   currentUser: CurrentUser,
-  { courseId, organisationIds = [] }: CourseScope,
+  { courseId, organisationIds }: { readonly courseId: string; readonly organisationIds: readonly string[] },
 ): Promise<GroupMinimum> {
   const rows = await rowsOf<{ id: string; needed: number }>(
     db,
@@ -37,7 +36,10 @@ export async function readGroupMinimum(
     sql`coalesce((${needed}::jsonb ->> ${sessionId}::text)::int, ${minimumForAverages}::int)`;
 }
 
-/** Whose results a reader knows by name, their own too, as a select of user_id and course_session_id. */
+/**
+ * Whose results a reader knows by name, their own too, as a select of user_id and course_session_id. What they know of everybody as
+ * an expert is in no figure of sums, and tells nothing about what is.
+ */
 async function knownPeople(db: Database, currentUser: CurrentUser, courseId: string): Promise<SQL> {
   const sessions = sql`s.course_id = ${courseId}`;
   const own = sql`select csu.user_id, csu.course_session_id from course_session_users csu
@@ -45,10 +47,14 @@ async function knownPeople(db: Database, currentUser: CurrentUser, courseId: str
     where csu.user_id = ${currentUser.userId} and csu.role = 'MEMBER' and ${sessions}`;
   const { relations } = await readRelations(db, currentUser, courseId);
   if (relations.every((relation) => relation === 'Ausbildungsverantwortlicher')) return own;
+  const isKnown = (results: ResultKind) =>
+    resultDetail(results, 'EXPERT') === 'named'
+      ? sql`v.my_role <> 'EXPERT' and v.every_result`
+      : sql`v.every_result`;
   const named = resultKinds.map(
     (results) => sql`select v.user_id, v.course_session_id
       from ${visiblePersons(viewerOf(currentUser, 'list'), { sessions, results })} v
-      where v.role = 'MEMBER' and (v.every_result or v.circle_results or v.praxis_results)`,
+      where v.role = 'MEMBER' and (${isKnown(results)} or v.praxis_results)`,
   );
   return sql.join([own, ...named], sql` union `);
 }

@@ -9,7 +9,8 @@ import { type Sums, sumsOf } from './sums.ts';
 /** By what sums are told apart. */
 export type GroupDimension = (typeof statisticsDimensions)[number];
 
-const groupKeys: Readonly<Record<GroupDimension, SQL>> = {
+/** On course_sessions, called session, and totals. */
+export const groupKeys: Readonly<Record<GroupDimension, SQL>> = {
   session: sql`session.id`,
   generation: sql`session.generation`,
   region: sql`session.region`,

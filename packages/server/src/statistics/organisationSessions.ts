@@ -31,10 +31,11 @@ export async function readLatestScope(
   currentUser: CurrentUser,
   courseId: string,
 ): Promise<SessionScope | null> {
-  const { organisationIds } = await readCourseScope(db, currentUser, {
+  const { parts } = await readCourseScope(db, currentUser, {
     courseId,
     wanted: ['admin', 'Ausbildungsverantwortlicher'],
   });
+  const [{ organisationIds }] = parts;
   const [latest] = await readOrganisationSessions(db, { courseId, organisationIds }, currentUser.language, 1);
   if (latest === undefined) return null;
   return { sessions: theseSessions([latest.id]), courseSessionId: latest.id, courseId, organisationIds };

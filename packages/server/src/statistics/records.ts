@@ -72,8 +72,8 @@ export function pageIdOf({ tree }: Pick<Selection, 'tree'>, key: string): string
   return tree?.pageIds.get(key) ?? key;
 }
 
-function cockpitAddress({ right, course }: Selection, path: string, sessionId: string): string | null {
-  if (right === 'Ausbildungsverantwortlicher' || right === 'Berufsbildner') return null;
+function cockpitAddress({ hasCockpit, course }: Selection, path: string, sessionId: string): string | null {
+  if (!hasCockpit(sessionId)) return null;
   const address = fillPath(linkPatterns.cockpit + path, { courseSlug: course.slug });
   return address === undefined ? null : inSession(address, sessionId);
 }

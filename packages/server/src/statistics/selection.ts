@@ -1,12 +1,7 @@
-import type { Language, WithheldReason } from '@learn/domain';
+import type { Language } from '@learn/domain';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import {
-  type CourseScope,
-  readCourseScope,
-  relationByRight,
-  type ScopeRight,
-} from '../access/courseScope.ts';
-import { type ResultKind, resultDetail, resultKinds } from '../access/resultDetail.ts';
+import { type CourseScope, readCourseScope, type ScopePart, type ScopeRight } from '../access/courseScope.ts';
+import { resultKinds } from '../access/resultDetail.ts';
 import { ownCirclesOf } from '../access/resultsSeenBy.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
@@ -16,9 +11,10 @@ import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
 import { type GroupMinimum, readGroupMinimum } from './groupMinimum.ts';
-import { theseIds } from './metrics/metricScope.ts';
+import { theseIds, unionOf } from './metrics/metricScope.ts';
 import { circlesOfGroups } from './metrics/organisations.ts';
 import { refreshMetrics } from './refreshMetrics.ts';
+import { hasCockpit, seesSumsOnly } from './rights.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /** Filters of the statistics (domain decisions §14); an empty list filters nothing. */
@@ -39,38 +35,54 @@ export interface StatisticsFilters {
  */
 export type SelectionRight = ScopeRight | 'mentor';
 
-/** What the statistics of one request are about: a course, what the current user sees of it, and filters. */
-export interface Selection {
-  readonly course: CourseRow;
-  readonly tree: CourseTree | undefined;
-  readonly language: Language;
-  /** what was asked for */
-  readonly filters: StatisticsFilters;
-  readonly right: SelectionRight;
+/** The sessions that somebody may see metrics of, and the chosen ones among them. */
+interface Sessions {
   /** a select of the ids of all sessions that the current user may see metrics of */
   readonly allSessions: SQL;
   /** a select of the ids of the chosen ones among them */
   readonly sessions: SQL;
   /** the same as a condition on course_sessions, called session */
   readonly isChosen: SQL;
+}
+
+/** What the statistics of one request are about: a course, what the current user sees of it, and filters. */
+export interface Selection extends Sessions {
+  readonly course: CourseRow;
+  readonly tree: CourseTree | undefined;
+  readonly language: Language;
+  /** what was asked for */
+  readonly filters: StatisticsFilters;
   /** ids of the people that were asked for by name; undefined where none were */
   readonly chosenIds?: readonly string[] | undefined;
-  /** a select of enrolment ids where only the metrics of chosen people are asked for or may be seen */
-  readonly enrolments: SQL | undefined;
-  /** where only the metrics of the people of organisations may be seen */
-  readonly organisationIds: readonly string[] | undefined;
   /** translation keys where only some circles are asked for */
   readonly circleKeys: readonly string[] | undefined;
   /** points of fewer people are not aggregated; without it the minimum for averages */
   readonly minimum?: number | undefined;
+  /** whether the current user has the cockpit of a session */
+  readonly hasCockpit: (sessionId: string) => boolean;
+  /** what each right shows; no result is in two of them */
+  readonly parts: readonly [SelectionPart, ...SelectionPart[]];
+}
+
+/** What one right shows of a selection. */
+export interface SelectionPart extends Sessions {
+  readonly right: SelectionRight;
+  /** a select of enrolment ids where only the metrics of chosen people are asked for or may be seen */
+  readonly enrolments: SQL | undefined;
+  /** where only the metrics of the people of organisations may be seen */
+  readonly organisationIds: readonly string[] | undefined;
   /** where results are seen as sums only: the chosen sessions that have enough of the people */
   readonly groups?: Groups | undefined;
   /** where results are seen in own circles only */
   readonly ownCircles?: OwnCircles | undefined;
+  /** parts that show the results of everybody in their sessions; this one shows what they do not */
+  readonly beyond?: readonly SelectionPart[] | undefined;
+  /** nothing of it is chosen, while there may be something in another part */
+  readonly isEmpty?: boolean;
 }
 
 /** Sessions in which a reader of sums has enough people; smaller ones are in no figure (README, «Whole groups»). */
-interface Groups extends Pick<Selection, 'sessions' | 'isChosen'> {
+interface Groups extends Pick<Sessions, 'sessions' | 'isChosen'> {
   readonly count: number;
   /** a select of course_session_id and circle_key: the chosen circles that enough of these people meet */
   readonly circles: SQL;
@@ -82,8 +94,6 @@ interface Groups extends Pick<Selection, 'sessions' | 'isChosen'> {
 }
 
 interface OwnCircles {
-  /** the sessions that this is about; undefined: all of the selection */
-  readonly sessionIds: readonly string[] | undefined;
   /** a select of course_session_id and circle_key */
   readonly circles: SQL;
   /** there are some in the chosen sessions */
@@ -103,120 +113,153 @@ export async function readSelection(
   const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
   if (course === undefined) throw notFound();
   const tree = await courseTreeReader(db)(course, currentUser.language);
-  const userIds = chosen(filters.user_ids);
-  const profiles = chosen(filters.profiles);
-  const choosesPeople = userIds !== undefined || profiles !== undefined;
-  const { organisationIds } = scope;
-  const inCourse = sql`session.course_id = ${course.id} and ${among(sql`session.id`, scope.sessionIds, 'uuid')}`;
+  const choice: Choice = {
+    inFilters: sql`${among(sql`session.id`, chosen(filters.course_session_ids), 'uuid')}
+      and ${among(sql`session.generation`, chosen(filters.generations), 'text')}
+      and ${among(sql`session.region`, chosen(filters.regions), 'text')}`,
+    isFiltered: [filters.course_session_ids, filters.generations, filters.regions].some(chosen),
+    userIds: chosen(filters.user_ids),
+    profiles: chosen(filters.profiles),
+    circleKeys: await readCircleKeys(db, chosen(filters.circle_ids)),
+  };
   // Which sessions an organisation has people in is among the metrics.
-  if (organisationIds !== undefined) await refreshMetrics(db, selectSessions(inCourse));
-  const inScope = organisationIds === undefined ? inCourse : sql`${inCourse} and ${employs(organisationIds)}`;
-  const inFilters = sql`${among(sql`session.id`, chosen(filters.course_session_ids), 'uuid')}
-    and ${among(sql`session.generation`, chosen(filters.generations), 'text')}
-    and ${among(sql`session.region`, chosen(filters.regions), 'text')}`;
-  const inSelection = sql`${inScope} and ${inFilters}`;
-  const isFiltered = [filters.course_session_ids, filters.generations, filters.regions].some(chosen);
-  const members = choosesPeople
-    ? await readEnrolments(db, scope, { inSessions: inSelection, userIds, profiles })
-    : undefined;
-  const allSessions = selectSessions(inScope);
-  const isChosen = members === undefined ? inSelection : sql`session.id in (${members.sessions})`;
-  const sessions = members?.sessions ?? (isFiltered ? selectSessions(isChosen) : allSessions);
-  const circleKeys = await readCircleKeys(db, chosen(filters.circle_ids));
-  if (organisationIds === undefined) await refreshMetrics(db, sessions);
-  const groups =
-    organisationIds &&
-    (await readGroups(db, currentUser, {
-      scope,
-      inCourse: sql`${inCourse} and ${inFilters}`,
-      choosesPeople,
-      circleKeys,
-    }));
-  const ownCircles = await readOwnCircles(db, currentUser.userId, scope, sessions);
+  const hasOrganisations = scope.parts.some(({ organisationIds }) => organisationIds !== undefined);
+  if (hasOrganisations) await refreshMetrics(db, selectSessions(sql`session.course_id = ${courseId}`));
+  const [first, ...others] = scope.parts;
+  const readOne = (part: ScopePart) => readPart(db, currentUser, { scope, part, choice });
+  const parts: Selection['parts'] = [await readOne(first), ...(await Promise.all(others.map(readOne)))];
+  const seen = others.length === 0 ? { ...parts[0], parts } : await readUnion(db, parts);
+  if (!hasOrganisations) await refreshMetrics(db, seen.sessions);
+  const { allSessions, sessions, isChosen } = seen;
   return {
     course,
     tree,
     language: currentUser.language,
     filters,
-    right: scope.right,
     allSessions,
     sessions,
     isChosen,
-    chosenIds: userIds,
-    enrolments: members?.enrolments,
-    organisationIds,
-    circleKeys,
-    groups,
-    ownCircles,
+    chosenIds: choice.userIds,
+    circleKeys: choice.circleKeys,
+    hasCockpit: (id) =>
+      scope.parts.some(
+        ({ right, sessionIds }) => hasCockpit(right) && (sessionIds === undefined || sessionIds.includes(id)),
+      ),
+    parts: seen.parts,
   };
 }
 
-/** The selection as far as results of that kind count; where only sums are seen, its whole groups. */
-export function resultsOf(selection: Selection, kind: ResultKind): Selection {
-  const { right, groups } = selection;
-  if (groups === undefined || !seesSumsOnly(right, kind)) return selection;
-  return { ...selection, sessions: groups.sessions, isChosen: groups.isChosen };
+/** What was asked for. */
+interface Choice {
+  /** condition on course_sessions, called session */
+  readonly inFilters: SQL;
+  /** whether that leaves out any */
+  readonly isFiltered: boolean;
+  readonly userIds: readonly string[] | undefined;
+  readonly profiles: readonly string[] | undefined;
+  readonly circleKeys: readonly string[] | undefined;
 }
 
-/** Why the selection has no results of that kind; null where it has. */
-export function withheldOf(selection: Selection, kind: ResultKind): WithheldReason | null {
-  const limit = limitOf(selection, kind);
-  const { groups, ownCircles } = selection;
-  if (limit?.reason === 'too_few_people' && groups?.ofChosenPeople) return 'person_selection';
-  if (limit?.reason === 'too_few_people') {
-    const some = limit.circles === undefined ? groups?.count !== 0 : groups?.haveCircles;
-    return some ? null : limit.reason;
-  }
-  return limit !== undefined && !ownCircles?.exist ? limit.reason : null;
+interface PartRequest {
+  readonly scope: CourseScope;
+  readonly part: ScopePart;
+  readonly choice: Choice;
 }
 
-/** Outside of what nothing of a kind is shown, and why. */
-interface Limit {
-  readonly sessions: SQL;
-  /** a select of course_session_id and circle_key, where only some circles of these sessions are shown */
-  readonly circles?: SQL;
-  readonly reason: WithheldReason;
-}
-
-/** Sessions outside of which nothing of a kind is shown, and why; undefined where nothing is limited to some sessions. */
-export function limitOf({ right, groups, ownCircles }: Selection, kind: ResultKind): Limit | undefined {
-  if (groups !== undefined && seesSumsOnly(right, kind)) {
-    const reason = 'too_few_people';
-    // Everybody attends, whatever their profile; assignments and criteria belong to those who meet their circle.
-    if (kind === 'attendance') return { sessions: groups.sessions, reason };
-    const { circles } = groups;
-    return { sessions: sql`select met.course_session_id from (${circles}) met`, circles, reason };
-  }
-  if (ownCircles === undefined || ownCircles.sessionIds !== undefined) return undefined;
-  if (resultDetail(kind, 'EXPERT') !== 'own circles') return undefined;
+async function readPart(
+  db: Database,
+  currentUser: CurrentUser,
+  { scope, part, choice }: PartRequest,
+): Promise<SelectionPart> {
+  const { right, organisationIds } = part;
+  const inCourse = sql`session.course_id = ${scope.courseId} and ${among(sql`session.id`, part.sessionIds, 'uuid')}`;
+  const inScope = organisationIds === undefined ? inCourse : sql`${inCourse} and ${employs(organisationIds)}`;
+  const inSelection = sql`${inScope} and ${choice.inFilters}`;
+  const choosesPeople = choice.userIds !== undefined || choice.profiles !== undefined;
+  const members = choosesPeople
+    ? await readEnrolments(db, part, { ...choice, inSessions: inSelection })
+    : undefined;
+  const allSessions = selectSessions(inScope);
+  const isChosen = members === undefined ? inSelection : sql`session.id in (${members.sessions})`;
+  const sessions = members?.sessions ?? (choice.isFiltered ? selectSessions(isChosen) : allSessions);
+  const countedIds = organisationIds && organisationsOf(scope, part);
   return {
-    sessions: sql`select own.course_session_id from (${ownCircles.circles}) own`,
-    reason: 'no_own_circles',
+    right,
+    allSessions,
+    sessions,
+    isChosen,
+    enrolments: members?.enrolments,
+    organisationIds: countedIds,
+    groups: isOfSums(right)
+      ? await readGroups(db, currentUser, {
+          courseId: scope.courseId,
+          organisationIds: countedIds ?? [],
+          inCourse: sql`${inCourse} and ${choice.inFilters}`,
+          choosesPeople,
+          circleKeys: choice.circleKeys,
+        })
+      : undefined,
+    ownCircles: right === 'expert' ? await readOwnCircles(db, currentUser.userId, sessions) : undefined,
   };
 }
 
-function seesSumsOnly(right: SelectionRight, kind: ResultKind): boolean {
-  return right !== 'mentor' && resultDetail(kind, relationByRight[right]) === 'sums';
+/** Several parts as one selection, in which everything counts once. */
+async function readUnion(
+  db: Database,
+  parts: Selection['parts'],
+): Promise<Sessions & Pick<Selection, 'parts'>> {
+  const [row] = await rowsOf<Record<string, boolean>>(
+    db,
+    sql`select ${sql.join(
+      parts.map(
+        ({ isChosen }, place) =>
+          sql`exists (select from course_sessions session where ${isChosen}) as ${sql.raw(`part_${place}`)}`,
+      ),
+      sql`, `,
+    )}`,
+  );
+  const whole = parts.filter(({ organisationIds }) => organisationIds === undefined);
+  const [first, ...others] = parts.map((part, place) => ({
+    ...part,
+    isEmpty: row?.[`part_${place}`] !== true,
+    beyond: part.organisationIds === undefined ? undefined : whole,
+  }));
+  if (first === undefined) throw new Error('A selection has parts.');
+  const isChosen = oneOf(parts.map((part) => part.isChosen));
+  return {
+    allSessions: unionOf(parts.map((part) => part.allSessions)),
+    sessions: selectSessions(isChosen),
+    isChosen,
+    parts: [first, ...others],
+  };
+}
+
+/** The organisations of a part whose people no other right shows by name. */
+function organisationsOf({ parts }: CourseScope, { right, organisationIds = [] }: ScopePart): string[] {
+  const named = isOfSums(right) ? parts.filter((other) => !isOfSums(other.right)) : [];
+  const namedIds = named.flatMap((other) => other.organisationIds ?? []);
+  return organisationIds.filter((id) => !namedIds.includes(id));
+}
+
+function isOfSums(right: SelectionRight): boolean {
+  return resultKinds.some((kind) => seesSumsOnly(right, kind));
+}
+
+interface GroupsRequest {
+  readonly courseId: string;
+  readonly organisationIds: readonly string[];
+  /** condition on course_sessions, called session */
+  readonly inCourse: SQL;
+  readonly choosesPeople: boolean;
+  readonly circleKeys: readonly string[] | undefined;
 }
 
 async function readGroups(
   db: Database,
   currentUser: CurrentUser,
-  {
-    scope,
-    inCourse,
-    choosesPeople,
-    circleKeys,
-  }: {
-    readonly scope: CourseScope;
-    readonly inCourse: SQL;
-    readonly choosesPeople: boolean;
-    readonly circleKeys: readonly string[] | undefined;
-  },
-): Promise<Groups | undefined> {
-  const { right, organisationIds = [] } = scope;
-  if (!resultKinds.some((kind) => seesSumsOnly(right, kind))) return undefined;
-  const minimum = await readGroupMinimum(db, currentUser, scope);
+  { courseId, organisationIds, inCourse, choosesPeople, circleKeys }: GroupsRequest,
+): Promise<Groups> {
+  const minimum = await readGroupMinimum(db, currentUser, { courseId, organisationIds });
   const isChosen = sql`${inCourse} and ${employs(organisationIds, minimum)}`;
   const sessions = selectSessions(isChosen);
   const circles = sql`select met.* from (${circlesOfGroups({ sessions, organisationIds }, minimum)}) met
@@ -237,22 +280,25 @@ async function readGroups(
   };
 }
 
-async function readOwnCircles(
-  db: Database,
-  userId: string,
-  { right, taughtIds }: CourseScope,
-  sessions: SQL,
-): Promise<OwnCircles | undefined> {
-  if (taughtIds.length === 0) return undefined;
+async function readOwnCircles(db: Database, userId: string, sessions: SQL): Promise<OwnCircles> {
   const circles = ownCirclesOf(userId);
   const [row] = await rowsOf<{ exist: boolean }>(
     db,
     sql`select exists (select from (${circles}) own where own.course_session_id in (${sessions})) as exist`,
   );
-  return { sessionIds: right === 'expert' ? undefined : taughtIds, circles, exist: row?.exist ?? false };
+  return { circles, exist: row?.exist ?? false };
 }
 
-function selectSessions(condition: SQL): SQL {
+/** One of several conditions. */
+export function oneOf(conditions: readonly SQL[]): SQL {
+  return sql`(${sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql` or `,
+  )})`;
+}
+
+/** A select of the ids of sessions. @param condition on course_sessions, called session */
+export function selectSessions(condition: SQL): SQL {
   return sql`select session.id from course_sessions session where ${condition}`;
 }
 
@@ -300,7 +346,7 @@ interface ChosenPeople {
  */
 async function readEnrolments(
   db: Database,
-  { organisationIds }: CourseScope,
+  { organisationIds }: ScopePart,
   { inSessions, userIds, profiles }: ChosenPeople,
 ): Promise<{ readonly enrolments: SQL; readonly sessions: SQL }> {
   const isChosen = sql`${ofProfiles(profiles)} and ${among(sql`person.organisation_id`, organisationIds, 'text')} and ${inSessions}`;

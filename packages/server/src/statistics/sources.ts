@@ -14,7 +14,8 @@ import {
   organisationAttendance,
   organisationCompetences,
 } from './metrics/organisations.ts';
-import { among, type Selection } from './selection.ts';
+import { seesFeedback } from './rights.ts';
+import { among, type Selection, type SelectionPart } from './selection.ts';
 import type { SumKind } from './sumColumns.ts';
 import { isOfOneEmployer, readEmployerSums, readKeptSums, readSums, type Sums } from './sums.ts';
 
@@ -35,24 +36,18 @@ export interface MetricSource<Kind extends SumKind> {
 
 type GroupChoice = Pick<GroupedTotals, 'by' | 'sessionIds'>;
 
-type Narrowed = Pick<
-  Selection,
-  | 'sessions'
-  | 'isChosen'
-  | 'enrolments'
-  | 'organisationIds'
-  | 'circleKeys'
-  | 'right'
-  | 'minimum'
-  | 'groups'
-  | 'ownCircles'
->;
+/** What a part is narrowed by, with its selection. */
+type Narrowed = SelectionPart & Pick<Selection, 'circleKeys' | 'minimum'>;
 
 /** Metrics of some of the people, as selects in brackets. */
 interface PeopleMetrics {
   readonly live: (selection: Narrowed) => SQL;
   /** put together from kept ones */
   readonly ofOrganisations: (scope: EmployerScope) => SQL;
+  /** column that tells the metrics of a session apart */
+  readonly key: string;
+  /** columns that are added up for different people, with their types */
+  readonly counts: Readonly<Record<string, 'int' | 'bigint'>>;
 }
 
 interface Kind {
@@ -66,8 +61,6 @@ interface Kind {
   readonly ofCircles: (keys: readonly string[]) => SQL;
   /** condition on them that mentors meet (domain decisions §4); where there is none, they see all of their mentees */
   readonly ofMentors?: SQL;
-  /** the same for Berufsbildner */
-  readonly ofTrainers?: SQL;
   /** which results the metrics are made of; undefined where they belong to nobody */
   readonly result?: ResultKind;
   /** condition on the metrics: session and circle are among these, a select of both */
@@ -85,7 +78,15 @@ const ownCircle = (keys: readonly string[]) => among(sql`metrics.circle_key`, ke
 const kinds = {
   assignments: {
     stored: sql`session_assignment_figures`,
-    people: { live: assignmentMetrics, ofOrganisations: organisationAssignments },
+    people: {
+      live: assignmentMetrics,
+      ofOrganisations: organisationAssignments,
+      key: 'assignment_id',
+      counts: {
+        ...{ members: 'int', passed: 'int', failed: 'int', evaluated: 'int', rated: 'int' },
+        ...{ points: 'bigint', max_points: 'bigint' },
+      },
+    },
     totals: assignmentTotals,
     withCircle: (metrics) =>
       sql`(select metrics.*, assignment.circle_key from ${metrics} metrics
@@ -103,7 +104,12 @@ const kinds = {
   },
   attendance: {
     stored: sql`session_attendance_figures`,
-    people: { live: attendanceMetrics, ofOrganisations: organisationAttendance },
+    people: {
+      live: attendanceMetrics,
+      ofOrganisations: organisationAttendance,
+      key: 'attendance_course_id',
+      counts: { expected: 'int', present: 'int', recorded: 'int' },
+    },
     totals: attendanceTotals,
     withCircle: (metrics) =>
       sql`(select metrics.*, day.circle_key from ${metrics} metrics
@@ -120,7 +126,12 @@ const kinds = {
   },
   competences: {
     stored: sql`session_competence_figures`,
-    people: { live: competenceMetrics, ofOrganisations: organisationCompetences },
+    people: {
+      live: competenceMetrics,
+      ofOrganisations: organisationCompetences,
+      key: 'circle_key',
+      counts: { success: 'int', fail: 'int', people: 'int' },
+    },
     totals: competenceTotals,
     ofCircles: ownCircle,
     result: 'selfAssessment',
@@ -131,23 +142,57 @@ const kinds = {
     stored: sql`session_feedback_figures`,
     totals: feedbackTotals,
     ofCircles: ownCircle,
-    ofMentors: sql`false`,
-    ofTrainers: sql`false`,
   },
 } as const satisfies Record<SumKind, Kind>;
 
 /** The metrics of a selection. */
-export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name): MetricSource<Name> {
+export function sourceOf<Name extends SumKind>(selection: Selection, name: Name): MetricSource<Name> {
   const kind: Kind = kinds[name];
-  const { sessions, enrolments, organisationIds, circleKeys, right } = selection;
+  const { parts, circleKeys, minimum, isChosen } = selection;
+  const metrics = parts.map((part) => metricsOf({ ...part, circleKeys, minimum }, kind));
+  const [first, ...others] = metrics;
+  if (first === undefined) throw new Error('A selection has parts.');
+  const isOfOne = others.length === 0;
+  const details = isOfOne
+    ? first.details
+    : addedUp(
+        kind,
+        metrics.map((one) => one.details),
+      );
+  const kept = isOfOne ? first.kept : undefined;
+  return {
+    details,
+    unlimited: isOfOne ? first.unlimited : details,
+    sums: async (db) => {
+      if (kept === 'everybody') return readKeptSums(db, parts[0]);
+      if (kept === 'employer') return readEmployerSums(db, parts[0]);
+      return readSums(db, name, kind.totals(details));
+    },
+    groupSums: (db, { by, sessionIds }) => {
+      const perCircle = kind.withCircle?.(details) ?? details;
+      const perSession = kept === 'everybody' ? sql`session_figures` : kind.totals(details);
+      const totals = by === 'circle' ? kind.totals(perCircle, { perCircle: true }) : perSession;
+      return readGroupSums(db, name, { totals, by, isChosen, sessionIds });
+    },
+  };
+}
+
+interface PartMetrics extends Pick<MetricSource<SumKind>, 'details' | 'unlimited'> {
+  /** of whom their sums are kept; undefined where they are not */
+  readonly kept: 'everybody' | 'employer' | undefined;
+}
+
+function metricsOf(part: Narrowed, kind: Kind): PartMetrics {
+  const { sessions, enrolments, organisationIds, circleKeys, right } = part;
   const ofEverybody =
     kind.people === undefined || (enrolments === undefined && organisationIds === undefined);
   const conditions = [
     circleKeys === undefined ? [] : kind.ofCircles(circleKeys),
     (right === 'mentor' && kind.ofMentors) || [],
-    (right === 'Berufsbildner' && kind.ofTrainers) || [],
-    ofGroups(kind, selection) ?? [],
-    inOwnCircles(kind, selection) ?? [],
+    kind.people === undefined && !seesFeedback(right) ? sql`false` : [],
+    ofGroups(kind, part) ?? [],
+    inOwnCircles(kind, part) ?? [],
+    (part.beyond ?? []).map((other) => beyond(kind, other)),
   ].flat();
   const narrowed = (all: SQL) =>
     conditions.length === 0
@@ -156,7 +201,7 @@ export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name):
   const ofPeople = (limit: { readonly sessions?: SQL }, { live, ofOrganisations }: PeopleMetrics) =>
     enrolments === undefined && organisationIds !== undefined
       ? ofOrganisations({ ...limit, organisationIds })
-      : live(selection);
+      : live(part);
   const details = narrowed(
     ofEverybody
       ? sql`(select * from ${kind.stored} where course_session_id in (${sessions}))`
@@ -170,23 +215,23 @@ export function sourceOf<Name extends SumKind>(selection: Narrowed, name: Name):
       : ofPeople(isPutTogether ? { sessions } : {}, kind.people),
   );
   const isWhole = conditions.length === 0;
-  return {
-    details,
-    unlimited,
-    sums: async (db) => {
-      if (isWhole && ofEverybody) return readKeptSums(db, selection);
-      if (isWhole && kind.people !== undefined && isOfOneEmployer(selection)) {
-        return readEmployerSums(db, selection);
-      }
-      return readSums(db, name, kind.totals(details));
-    },
-    groupSums: (db, { by, sessionIds }) => {
-      const perCircle = kind.withCircle?.(details) ?? details;
-      const perSession = isWhole && ofEverybody ? sql`session_figures` : kind.totals(details);
-      const totals = by === 'circle' ? kind.totals(perCircle, { perCircle: true }) : perSession;
-      return readGroupSums(db, name, { totals, by, isChosen: selection.isChosen, sessionIds });
-    },
-  };
+  if (isWhole && ofEverybody) return { details, unlimited, kept: 'everybody' };
+  return { details, unlimited, kept: isWhole && isOfOneEmployer(part) ? 'employer' : undefined };
+}
+
+/** Metrics of different people as one select in brackets. @param parts with the columns of the kind */
+function addedUp({ people }: Kind, parts: readonly SQL[]): SQL {
+  if (people === undefined) throw new Error('What has no authors is not apart by people.');
+  const columns = [people.key, ...Object.keys(people.counts)];
+  const all = sql.join(
+    parts.map((part) => sql`select course_session_id, ${sql.raw(columns.join(', '))} from ${part} metrics`),
+    sql` union all `,
+  );
+  const sums = Object.entries(people.counts)
+    .map(([name, type]) => `sum(${name})::${type} as ${name}`)
+    .join(', ');
+  return sql`(select course_session_id, ${sql.raw(people.key)}, ${sql.raw(sums)} from (${all}) metrics
+    group by course_session_id, ${sql.raw(people.key)})`;
 }
 
 /** Condition: for a reader of sums enough people stand behind the metrics. */
@@ -195,12 +240,16 @@ function ofGroups({ groupSize }: Kind, { groups }: Narrowed): SQL | undefined {
   return sql`${groupSize} >= ${groups.minimum(sql`metrics.course_session_id`)}`;
 }
 
-/** Condition: the reader sees the metrics as an expert of the circle, or by a right that reaches further. */
-function inOwnCircles({ result, ofSessionCircles }: Kind, { ownCircles }: Narrowed): SQL | undefined {
-  if (ownCircles === undefined || result === undefined || resultDetail(result, 'EXPERT') !== 'own circles') {
-    return undefined;
-  }
-  const own = ofSessionCircles?.(ownCircles.circles);
-  if (own === undefined || ownCircles.sessionIds === undefined) return own;
-  return sql`(not ${among(sql`metrics.course_session_id`, ownCircles.sessionIds, 'uuid')} or ${own})`;
+/** Condition: the reader sees the metrics as an expert of the circle. */
+function inOwnCircles({ result, ofSessionCircles }: Kind, part: SelectionPart): SQL | undefined {
+  if (part.ownCircles === undefined || result === undefined) return undefined;
+  if (resultDetail(result, 'EXPERT') !== 'own circles') return undefined;
+  return ofSessionCircles?.(part.ownCircles.circles);
+}
+
+/** Condition: the metrics are none of those that another part shows of everybody. */
+function beyond(kind: Kind, other: SelectionPart): SQL {
+  const there = sql`metrics.course_session_id in (${other.sessions})`;
+  const own = inOwnCircles(kind, other);
+  return own === undefined ? sql`not (${there})` : sql`not (${there} and ${own})`;
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { oncePer } from '../caches/oncePer.ts';
 import type { Database } from '../database/database.ts';
 import { rowsOf } from './rowsOf.ts';
-import type { Selection } from './selection.ts';
+import type { SelectionPart } from './selection.ts';
 import { type SumKind, sumColumns } from './sumColumns.ts';
 
 /** Totals of a kind, aggregated. */
@@ -44,7 +44,7 @@ export const readKeptSums = oncePerSelection(
     from metrics`,
 );
 
-/** The sums over the people of the one organisation of a selection; one statement per request as well. */
+/** The sums over the people of the one organisation of a part of a selection; one statement per request as well. */
 export const readEmployerSums = oncePerSelection(({ isChosen, organisationIds }) => {
   const { feedback, ...ofPeople } = sumColumns;
   const none = sql.raw(feedback.map((name) => `0 as ${name}`).join(', '));
@@ -67,11 +67,14 @@ function oncePerSelection<Row>(select: (selection: Kept) => SQL<Row>) {
   return (db: Database, selection: Kept): Promise<Row> => rowOf(selection.isChosen)(db, selection);
 }
 
-type Kept = Pick<Selection, 'isChosen' | 'organisationIds'>;
+type Kept = Pick<SelectionPart, 'isChosen'> & Partial<Pick<SelectionPart, 'organisationIds'>>;
 
 /** Whether the metrics are those of all people of one organisation. */
-export function isOfOneEmployer(selection: Pick<Selection, 'enrolments' | 'organisationIds'>): boolean {
-  return selection.enrolments === undefined && selection.organisationIds?.length === 1;
+export function isOfOneEmployer({
+  enrolments,
+  organisationIds,
+}: Pick<SelectionPart, 'enrolments' | 'organisationIds'>): boolean {
+  return enrolments === undefined && organisationIds?.length === 1;
 }
 
 async function onlyRow<Row>(db: Database, statement: SQL<Row>): Promise<Row> {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { FeedbackQuestion } from '../../feedback/tables.ts';
 import { averageSatisfaction } from '../../statistics/averages.ts';
 import { feedbackMetrics } from '../../statistics/metrics/feedback.ts';
+import { membersIn, unionOf } from '../../statistics/metrics/metricScope.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
 import { allOf, inCircles, inPeriod } from '../conditions.ts';
@@ -122,12 +123,13 @@ function feedbacksOf(scope: ExportScope): SQL {
     where response.course_session_id = metrics.course_session_id and response.content_key = metrics.content_key
       and response.circle_key = metrics.circle_key and response.published)`;
   // An organisation sees the answers of sessions in which its people take part, as in the statistics.
-  const sessions =
-    scope.persons === undefined
-      ? scope.sessions
-      : sql`select taking_part.course_session_id from course_session_users taking_part
-          where taking_part.role = 'MEMBER' and taking_part.user_id in (${scope.persons})
-            and taking_part.course_session_id in (${scope.sessions})`;
+  const sessions = unionOf(
+    scope.parts.map((part) =>
+      part.persons === undefined
+        ? part.sessions
+        : sql`select taking_part.course_session_id from ${membersIn(part)} taking_part`,
+    ),
+  );
   return sql`select metrics.course_session_id || ' ' || metrics.content_key || ' ' || metrics.circle_key as id, 20 as rows
       from ${feedbackMetrics({ sessions })} metrics
       join course_sessions session on session.id = metrics.course_session_id

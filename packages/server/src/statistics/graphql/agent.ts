@@ -14,14 +14,18 @@ import {
 } from '../agentAssignment.ts';
 import { countAgentGrades, type GradeSelection, readAgentGrades, selectGrades } from '../agentGrades.ts';
 import { countAgentProgress, readAgentProgress } from '../agentProgress.ts';
-import { type AgentQuestion, agentMinimum, readAgentSelection } from '../agentSelection.ts';
+import {
+  type AgentQuestion,
+  type AgentSelection,
+  agentMinimum,
+  readAgentSelection,
+} from '../agentSelection.ts';
 import { presentAssignmentSums, readAssignmentRecords } from '../assignmentStatistics.ts';
 import { readCertificateMetrics } from '../certificateMetrics.ts';
 import { type CourseKey, readCourseId } from '../courseKey.ts';
 import { readProperties } from '../courseProperties.ts';
 import { presentCourse } from '../courseStatistics.ts';
 import { agentMetricsPolicy } from '../policy.ts';
-import type { Selection } from '../selection.ts';
 import { sourceOf } from '../sources.ts';
 import {
   gradeFilter,
@@ -43,7 +47,7 @@ const AgentRoleType = builder.enumType('AgentRole', { values: agentRoles });
 
 const rowsAre = 'By name unless sorted otherwise, a row per session of a person.';
 
-const StatisticsType = builder.interfaceRef<Selection>('AgentStatistics').implement({
+const StatisticsType = builder.interfaceRef<AgentSelection>('AgentStatistics').implement({
   description: 'Results of the own apprentices or mentees in a course.',
   fields: (t) => ({
     course_id: t.id({ resolve: (selection) => presentCourse(selection).course_id }),
@@ -58,33 +62,35 @@ const StatisticsType = builder.interfaceRef<Selection>('AgentStatistics').implem
   }),
 });
 
-const AgentAssignmentStatisticsType = builder.objectRef<Selection>('AgentAssignmentStatistics').implement({
-  interfaces: [StatisticsType],
-  fields: (t) => ({
-    persons: t.field({
-      type: [ProgressType],
-      description: rowsAre,
-      args: { ...pageArguments(recordPage), ...progressFilter, ...progressOrder },
-      resolve: (selection, given, { db }) => readAgentProgress(db, selection, listOf(given)),
+const AgentAssignmentStatisticsType = builder
+  .objectRef<AgentSelection>('AgentAssignmentStatistics')
+  .implement({
+    interfaces: [StatisticsType],
+    fields: (t) => ({
+      persons: t.field({
+        type: [ProgressType],
+        description: rowsAre,
+        args: { ...pageArguments(recordPage), ...progressFilter, ...progressOrder },
+        resolve: (selection, given, { db }) => readAgentProgress(db, selection, listOf(given)),
+      }),
+      person_count: t.int({
+        description: 'rows of `persons` on all pages',
+        args: progressFilter,
+        resolve: (selection, given, { db }) => countAgentProgress(db, selection, viewOf(given)),
+      }),
+      assignments: t.field({
+        type: AssignmentStatisticsType,
+        resolve: (selection, _arguments, { db }) => {
+          const { details, sums } = sourceOf(selection, 'assignments');
+          return {
+            records: (page) =>
+              readAssignmentRecords(db, selection, details, { ...page, minimum: agentMinimum }),
+            summary: async () => presentAssignmentSums(await sums(db), { minimum: agentMinimum }),
+          };
+        },
+      }),
     }),
-    person_count: t.int({
-      description: 'rows of `persons` on all pages',
-      args: progressFilter,
-      resolve: (selection, given, { db }) => countAgentProgress(db, selection, viewOf(given)),
-    }),
-    assignments: t.field({
-      type: AssignmentStatisticsType,
-      resolve: (selection, _arguments, { db }) => {
-        const { details, sums } = sourceOf(selection, 'assignments');
-        return {
-          records: (page) =>
-            readAssignmentRecords(db, selection, details, { ...page, minimum: agentMinimum }),
-          summary: async () => presentAssignmentSums(await sums(db), { minimum: agentMinimum }),
-        };
-      },
-    }),
-  }),
-});
+  });
 
 const AgentAssignmentType = builder.objectRef<AgentAssignment>('AgentAssignment').implement({
   description: 'An assignment with what the own apprentices or mentees did in it.',

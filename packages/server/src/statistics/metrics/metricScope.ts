@@ -54,6 +54,11 @@ export function theseIds(ids: readonly string[]): SQL {
   return sql`select unnest(${list}::uuid[])`;
 }
 
+/** A select of what is in any of several selects, each once. */
+export function unionOf(selects: readonly SQL[]): SQL {
+  return sql.join([...selects], sql` union `);
+}
+
 /** A select of just these sessions. */
 export const theseSessions = theseIds;
 

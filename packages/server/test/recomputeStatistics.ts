@@ -1,4 +1,14 @@
 import { countsForAttendance, minimumForAverages, wasThere } from '@learn/domain';
+import {
+  allCircles,
+  everything,
+  isWhole,
+  type Member,
+  oneRight,
+  type Reader,
+  type Rights,
+  readersOf,
+} from './statisticsReaders.ts';
 import type {
   CircleName,
   FilterSpecification,
@@ -27,6 +37,14 @@ interface RecomputeOptions {
   readonly minimum?: number;
   /** results of whole groups only: of sessions and days with enough of the people, and none of chosen people */
   readonly sumsOnly?: boolean;
+  /** instead of employers and sumsOnly: several rights in a course */
+  readonly rights?: Rights;
+}
+
+interface Thing {
+  /** of attendance there is none */
+  readonly circle?: string;
+  readonly isMet?: (member: Member) => boolean;
 }
 
 /** The summaries and the ordered records of a random world, aggregated slowly by loops: what the database must say. */
@@ -37,66 +55,121 @@ export function recomputeStatistics(
     employers,
     seesFeedback = true,
     sumsOnly = false,
+    rights,
     assignments: onlyAssignments,
     minimum = minimumForAverages,
   }: RecomputeOptions = {},
 ) {
   const percent = percentOf(minimum);
-  const limited = filter.persons !== null || employers !== undefined;
-  const counts = (person: number) =>
-    (filter.persons === null || filter.persons.includes(person)) &&
-    (employers === undefined || employers.some((employer) => employer === world.employers[person]));
   const inCircle = (name: string) => filter.circles === null || filter.circles.some((one) => one === name);
-  const membersOf = ({ enrolments }: SessionSpecification) =>
-    enrolments.filter(({ role, person }) => role === 'MEMBER' && counts(person));
-  const chosen = world.sessions.filter(
+  const isAsked = (person: number) => filter.persons === null || filter.persons.includes(person);
+  const asked = world.sessions.filter(
     (session, index) =>
       (filter.sessions === null || filter.sessions.includes(index)) &&
       (filter.regions === null || filter.regions.includes(session.region)) &&
-      (filter.generations === null || filter.generations.includes(session.generation)) &&
-      (!limited || membersOf(session).length > 0),
+      (filter.generations === null || filter.generations.includes(session.generation)),
   );
+  const taught = rights?.teaches && world.sessions[rights.teaches.session];
+  const readers =
+    rights === undefined ? [oneRight({ employers, sumsOnly, seesFeedback })] : readersOf(rights, world);
+  const askedOf = (session: SessionSpecification, { sees }: Reader) =>
+    session.enrolments.filter(
+      (one) => one.role === 'MEMBER' && sees(world, session, one) && isAsked(one.person),
+    );
+  const isChosenBy = (reader: Reader) => (session: SessionSpecification) =>
+    reader.reaches(world, session) &&
+    ((reader.isOfEverybody && filter.persons === null) || askedOf(session, reader).length > 0);
+  const chosen = asked.filter((session) => readers.some((reader) => isChosenBy(reader)(session)));
+  const membersOf = (session: SessionSpecification) =>
+    session.enrolments.filter((one) =>
+      readers.some((reader) => reader.reaches(world, session) && askedOf(session, reader).includes(one)),
+    );
 
-  const counted = sumsOnly
-    ? chosen.filter((session) => membersOf(session).length >= minimumForAverages)
-    : chosen;
-  const withheld =
-    sumsOnly && filter.persons !== null
-      ? 'person_selection'
-      : sumsOnly && counted.length === 0
-        ? 'too_few_people'
-        : null;
-  const shown = withheld === null ? counted : [];
-  const figure = (value: number) => (withheld === null ? value : null);
   /** the people whom a circle is for */
-  const meeting = (session: SessionSpecification, circle: string) =>
-    membersOf(session).filter(({ profile }) => {
-      const code = world.circleProfiles?.[circle as CircleName];
-      return code === undefined || profile === undefined || profile === code;
+  const meets = (circle: string) => {
+    const code = world.circleProfiles?.[circle as CircleName];
+    return ({ profile }: Member) => code === undefined || profile === undefined || profile === code;
+  };
+  /** The people whose results of a thing count, by the rights that show them; the first right that shows somebody counts. */
+  const ways = (session: SessionSpecification, { circle, isMet = () => true }: Thing): Member[][] => {
+    let rest = session.enrolments.filter(({ role }) => role === 'MEMBER');
+    return readers.flatMap((reader) => {
+      if (!isChosenBy(reader)(session) || !reader.shows(circle)) return [];
+      const people = rest.filter((one) => reader.sees(world, session, one));
+      rest = rest.filter((one) => !people.includes(one));
+      if (!reader.isOfSums) return [people.filter(({ person }) => isAsked(person)).filter(isMet)];
+      return filter.persons === null && isWhole(people, people.filter(isMet), reader.knows)
+        ? [people.filter(isMet)]
+        : [];
     });
-  const isShown = (session: SessionSpecification, circle: string) =>
-    !sumsOnly || meeting(session, circle).length >= minimumForAverages;
-  const isMetByEnough = shown.some((session) =>
-    ['basics', 'advanced', 'closed'].some((circle) => inCircle(circle) && isShown(session, circle)),
+  };
+  const meeting = (session: SessionSpecification, circle: CircleName | 'closed') =>
+    inCircle(circle) ? ways(session, { circle, isMet: meets(circle) }) : [];
+  const isChosenAnywhere = (reader: Reader) => asked.some(isChosenBy(reader));
+  const inForce = readers.some(isChosenAnywhere) ? readers.filter(isChosenAnywhere) : readers;
+  /** The reason of the right that reaches the least, unless one of them shows something. */
+  const reasonWhy = (
+    isLimited: (reader: Reader) => boolean,
+    isShownBy: (reader: Reader, session: SessionSpecification) => boolean,
+  ) => {
+    const reasons = inForce.map((reader) => {
+      const sessions = asked.filter(isChosenBy(reader));
+      if (!isLimited(reader) || sessions.some((session) => isShownBy(reader, session))) return null;
+      if (!reader.isOfSums) return 'no_own_circles';
+      return filter.persons === null ? 'too_few_people' : 'person_selection';
+    });
+    return reasons.includes(null) ? null : (reasons.at(-1) ?? null);
+  };
+  const restOf = (session: SessionSpecification, reader: Reader) =>
+    session.enrolments.filter(
+      (one) =>
+        one.role === 'MEMBER' &&
+        reader.sees(world, session, one) &&
+        !readers.some((other) => !other.isOfEverybody && !other.isOfSums && other.sees(world, session, one)),
+    );
+  const hasGroup = (
+    reader: Reader,
+    session: SessionSpecification,
+    isMet: (one: Member) => boolean = () => true,
+  ) => {
+    const people = restOf(session, reader);
+    return filter.persons === null && isWhole(people, people.filter(isMet), reader.knows);
+  };
+  const withheld = reasonWhy(
+    ({ isOfSums }) => isOfSums,
+    (reader, session) => hasGroup(reader, session),
   );
-  const circleWithheld = withheld === null && sumsOnly && !isMetByEnough ? 'too_few_people' : withheld;
+  const circleWithheld = reasonWhy(
+    ({ isOfSums, shows }) => isOfSums || shows !== everything,
+    (reader, session) =>
+      reader.isOfSums
+        ? allCircles.some((circle) => inCircle(circle) && hasGroup(reader, session, meets(circle)))
+        : allCircles.some(reader.shows),
+  );
+  const figure = (value: number) => (withheld === null ? value : null);
   const circleFigure = (value: number) => (circleWithheld === null ? value : null);
 
-  const assignments = shown.map((session) => {
-    const planned = session.planned.filter((index) => {
-      const circle = world.assignmentCircles[index] ?? '';
+  const assignments = chosen.map((session) => {
+    const planned = session.planned.flatMap((index) => {
       const isMeant = onlyAssignments === undefined || onlyAssignments.includes(index);
-      return isMeant && world.unseen?.assignment !== index && inCircle(circle) && isShown(session, circle);
+      const people = meeting(session, world.assignmentCircles[index] ?? 'closed');
+      return isMeant && world.unseen?.assignment !== index && people.length > 0 ? [{ index, people }] : [];
     });
-    return planned.map((index) => {
-      const members = meeting(session, world.assignmentCircles[index] ?? '').map(({ person }) => person);
-      const evaluated = session.completions.filter(
-        (one) =>
-          one.assignment === index && one.status === 'EVALUATION_SUBMITTED' && members.includes(one.person),
-      );
-      const rated = enough(
-        evaluated.filter(({ points }) => points !== null),
-        minimum,
+    return planned.map(({ index, people }) => {
+      const members = people.flat();
+      const evaluatedOf = (some: readonly Member[]) =>
+        session.completions.filter(
+          (one) =>
+            one.assignment === index &&
+            one.status === 'EVALUATION_SUBMITTED' &&
+            some.some(({ person }) => person === one.person),
+        );
+      const evaluated = evaluatedOf(members);
+      const rated = people.flatMap((some) =>
+        enough(
+          evaluatedOf(some).filter(({ points }) => points !== null),
+          minimum,
+        ),
       );
       const passed = evaluated.filter((one) => one.passed === true).length;
       const failed = evaluated.filter((one) => one.passed === false).length;
@@ -119,45 +192,46 @@ export function recomputeStatistics(
   const most = (value: (one: (typeof allAssignments)[number]) => number) =>
     sum(assignments, (ofSession) => Math.max(0, ...ofSession.map(value)));
 
-  const days = shown.map((session) =>
+  const days = chosen.map((session) =>
     session.days
       .filter((held) => inCircle(held.circle))
-      .map((held) => {
-        const expected = membersOf(session).filter((member) =>
+      .flatMap((held) => {
+        const isMet = (member: Member) =>
           countsForAttendance(
             { enrolledAt: moment(member.enrolled), optionalAttendance: member.optional },
             { end: moment(held.held) },
-          ),
-        );
+          );
+        const people = ways(session, { isMet });
+        if (people.length === 0) return [];
+        const expected = people.flat();
         const entries = held.entries.filter((entry) =>
           expected.some(({ person }) => person === entry.person),
         );
         const present = entries.filter(({ status }) => wasThere(status)).length;
-        return { expected: expected.length, present, recorded: entries.length };
-      })
-      .filter(({ expected }) => !sumsOnly || expected >= minimumForAverages),
+        return [{ expected: expected.length, present, recorded: entries.length }];
+      }),
   );
   const completedDays = days.map((ofSession) => ofSession.filter(({ recorded }) => recorded > 0));
   const present = sum(completedDays.flat(), (one) => one.present);
   const expected = sum(completedDays.flat(), (one) => one.expected);
 
-  const feedback = seesFeedback
-    ? chosen.flatMap((session) =>
-        [...Map.groupBy(session.feedback, ({ circle }) => circle)]
-          .filter(([name]) => inCircle(name))
-          .map(([, answers]) => answers),
-      )
-    : [];
+  const feedback = chosen
+    .filter((session) => readers.some((reader) => reader.seesFeedback && isChosenBy(reader)(session)))
+    .flatMap((session) =>
+      [...Map.groupBy(session.feedback, ({ circle }) => circle)]
+        .filter(([name]) => inCircle(name))
+        .map(([, answers]) => answers),
+    );
   // Of few ratings nothing is shown, neither by themselves nor in a sum.
   const rated = feedback.flatMap((answers) => enoughRated(answers));
   const satisfaction = (answers: readonly { readonly satisfaction: number | null }[]) =>
     sum(answers, (one) => one.satisfaction ?? 0);
 
-  const assessed = shown
+  const assessed = chosen
     .map((session) => {
-      const people = isShown(session, 'basics') ? meeting(session, 'basics').map(({ person }) => person) : [];
+      const people = meeting(session, 'basics').flat();
       const known = session.assessments.filter(
-        (one) => one.criterion === 'known' && people.includes(one.person) && inCircle('basics'),
+        (one) => one.criterion === 'known' && people.some(({ person }) => person === one.person),
       );
       return {
         success: known.filter(({ status }) => status === 'SUCCESS').length,
@@ -171,12 +245,17 @@ export function recomputeStatistics(
       session_count: chosen.length,
       participant_count: new Set(chosen.flatMap((session) => membersOf(session).map(({ person }) => person)))
         .size,
-      expert_count: new Set(
-        chosen.flatMap(({ enrolments }) =>
-          enrolments.flatMap(({ role, person }) => (role === 'EXPERT' ? [person] : [])),
+      expert_count:
+        new Set(
+          chosen.flatMap(({ enrolments }) =>
+            enrolments.flatMap(({ role, person }) => (role === 'EXPERT' ? [person] : [])),
+          ),
+        ).size + (chosen.some((session) => session === taught) ? 1 : 0),
+      results_session_count: chosen.filter((session) =>
+        readers.some(
+          (reader) => isChosenBy(reader)(session) && (!reader.isOfSums || hasGroup(reader, session)),
         ),
-      ).size,
-      results_session_count: shown.length,
+      ).length,
     },
     assignments: {
       records: allAssignments.map((one) =>

@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 const circleNames = ['basics', 'advanced'] as const;
 export type CircleName = (typeof circleNames)[number];
 
-const person = fc.nat({ max: personCount - 1 });
+export const person = fc.nat({ max: personCount - 1 });
 const circle = fc.constantFrom(...circleNames);
 const completionStatuses = [
   'IN_PROGRESS',

@@ -3,8 +3,11 @@ import { minimumForAverages } from '@learn/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
+import { createReader } from '../../test/createReader.ts';
 import { createPerson } from '../../test/factories.ts';
 import { recomputeStatistics } from '../../test/recomputeStatistics.ts';
+import { runs } from '../../test/runs.ts';
+import { rightsSpecification } from '../../test/statisticsReaders.ts';
 import {
   at,
   createStatisticsWorld,
@@ -13,7 +16,6 @@ import {
   worldSpecification,
 } from '../../test/statisticsWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
-import { organisationRoles } from '../course-sessions/tables.ts';
 import type { CourseStatistics } from './courseStatistics.ts';
 
 let server: TestServer;
@@ -159,13 +161,14 @@ test('the points of few people are in no sum, so that none less its records tell
   expect(assignments.summary).toMatchObject({ average_evaluation_percent: 50, total_passed: 9 });
 });
 
-test('figures of random worlds are those of a slow recomputation, under all filters and for employers', async () => {
+test('figures of random worlds are those of a slow recomputation, under all filters, for employers and for several rights', async () => {
   const admin = await createPerson(server.db, { firstName: 'Ada', hasVbvAdminAccess: true });
   await fc.assert(
     fc.asyncProperty(
       worldSpecification,
       fc.array(filterSpecification, { minLength: 3, maxLength: 3 }),
-      async (specification, filters) => {
+      rightsSpecification,
+      async (specification, filters, several) => {
         const world = await createStatisticsWorld(server.db, specification);
         const everything = { sessions: null, regions: null, generations: null, circles: null, persons: null };
         for (const filter of [everything, ...filters]) {
@@ -178,43 +181,21 @@ test('figures of random worlds are those of a slow recomputation, under all filt
           );
           expect({ data: data?.course_statistics, codes }).toEqual({ data: answer, codes: [] });
         }
-        const responsible = await createPerson(server.db, { firstName: 'Tara' });
-        const trainer = await createPerson(server.db, { firstName: 'Bea' });
-        const [first, second] = world.employers;
-        const role = (
-          userId: string,
-          organisationId: string,
-          name: 'Ausbildungsverantwortlicher' | 'Berufsbildner',
-        ) => ({
-          userId,
-          organisationId,
-          role: name,
-          courseId: world.course.id,
-        });
-        await server.db
-          .insert(organisationRoles)
-          .values([
-            role(responsible.id, first, 'Ausbildungsverantwortlicher'),
-            role(responsible.id, second, 'Ausbildungsverantwortlicher'),
-            role(trainer.id, first, 'Berufsbildner'),
-          ]);
-        for (const [username, options] of [
-          [responsible.username, { employers: [0, 1], sumsOnly: true }],
-          [trainer.username, { employers: [0], seesFeedback: false }],
-        ] as const) {
+        for (const rights of [{ responsibleFor: [0, 1] }, { trains: [0] }, several]) {
+          const { username } = await createReader(server.db, world, rights);
           for (const filter of [
             everything,
             ...filters.map((one) => ({ ...one, persons: null })),
             ...filters,
           ]) {
             const own = await byRest(username, world, filter);
-            expect(comparable(own)).toEqual(
-              sortedRecords(recomputeStatistics(specification, filter, options)),
+            expect(comparable(own), JSON.stringify({ rights, filter })).toEqual(
+              sortedRecords(recomputeStatistics(specification, filter, { rights })),
             );
           }
         }
       },
     ),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: runs({ usual: 12, thorough: 100 }), endOnFailure: true },
   );
 }, 120_000);

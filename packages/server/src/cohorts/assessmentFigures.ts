@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { among } from '../statistics/conditions.ts';
 import { selfAssessments } from '../statistics/metrics/competences.ts';
-import { among } from '../statistics/selection.ts';
 import type { Cohort } from './cohort.ts';
 import type { CohortFigures } from './cohortList.ts';
 import { seesCircle } from './seenMembers.ts';

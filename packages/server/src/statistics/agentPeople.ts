@@ -2,8 +2,8 @@ import type { ListView } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
+import { limited } from './conditions.ts';
 import { rowsOf } from './rowsOf.ts';
-import { limited } from './selection.ts';
 
 /** One of the own people in a session. */
 export interface AgentPerson {

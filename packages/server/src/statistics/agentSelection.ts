@@ -7,9 +7,10 @@ import { organisationRoles } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
+import { among } from './conditions.ts';
 import { hasCockpit } from './rights.ts';
 import { rowsOf } from './rowsOf.ts';
-import { among, type Selection, type SelectionPart } from './selection.ts';
+import type { Selection, SelectionPart } from './selection.ts';
 
 /** They are named people whose results the caller sees one by one, so averages have no minimum. */
 export const agentMinimum = 1;

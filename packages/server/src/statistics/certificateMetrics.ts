@@ -10,10 +10,11 @@ import {
   sumsOverAssignments,
   withheldAssignmentSums,
 } from './assignmentStatistics.ts';
+import { among } from './conditions.ts';
 import { type StatisticsBlock, unlessWithheld } from './courseStatistics.ts';
 import { totalsPerAssignment } from './metrics/assignments.ts';
 import { rowsOf } from './rowsOf.ts';
-import { among, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { sourceOf } from './sources.ts';
 import type { Sums } from './sums.ts';
 import { resultsOf, withheldOf } from './withheld.ts';

@@ -18,14 +18,10 @@ import {
   readCompetenceRecords,
   withheldCompetenceSums,
 } from './competenceStatistics.ts';
-import {
-  readProperties,
-  readSelectedPersons,
-  readSelectedSessions,
-  readSelectionMetrics,
-} from './courseProperties.ts';
+import { readProperties, readSelectedPersons, readSelectedSessions } from './courseProperties.ts';
 import { presentFeedbackSums, readFeedbackRecords } from './feedbackStatistics.ts';
 import type { Selection } from './selection.ts';
+import { readSelectionMetrics } from './selectionMetrics.ts';
 import { sourceOf } from './sources.ts';
 import { feedbackOf, resultsOf, withheldOf } from './withheld.ts';
 

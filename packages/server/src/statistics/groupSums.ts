@@ -1,8 +1,8 @@
 import type { statisticsDimensions } from '@learn/contracts/endpoints';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { among } from './conditions.ts';
 import { rowsOf } from './rowsOf.ts';
-import { among } from './selection.ts';
 import { type SumKind, sumColumns } from './sumColumns.ts';
 import { type Sums, sumsOf } from './sums.ts';
 

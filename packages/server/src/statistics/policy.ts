@@ -4,7 +4,7 @@ import { organisationsOf, type SessionAccess } from '../access/sessionAccess.ts'
 /** Course statistics and exports; `readCourseScope` decides and limits what is seen. */
 export const courseMetricsPolicy = {
   sentence:
-    'Experts see statistics of their own sessions, supervisors of their regions, Berufsbildner of their apprentices, Ausbildungsverantwortliche of their organisation, admins of all.',
+    'Experts see statistics of their own sessions, supervisors of their regions, Berufsbildner of their apprentices, Ausbildungsverantwortliche of their organisation, admins of all; who has several of these rights sees what each of them shows.',
 } as const;
 
 /** Agent statistics; the statement reads the own apprentices or mentees only. */

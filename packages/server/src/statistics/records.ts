@@ -3,8 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { inSession } from '../course-sessions/inSession.ts';
 import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
+import { limited } from './conditions.ts';
 import { rowsOf } from './rowsOf.ts';
-import { limited, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 
 /** What every record says about where it comes from. */
 export interface RecordOrigin {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type ResultKind, resultDetail } from '../access/resultDetail.ts';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import type { Database } from '../database/database.ts';
+import { among } from './conditions.ts';
 import { type GroupedTotals, type GroupSums, readGroupSums } from './groupSums.ts';
 import { assignmentMetrics, assignmentTotals } from './metrics/assignments.ts';
 import { attendanceMetrics, attendanceTotals } from './metrics/attendance.ts';
@@ -15,7 +16,7 @@ import {
   organisationCompetences,
 } from './metrics/organisations.ts';
 import { seesFeedback } from './rights.ts';
-import { among, type Selection, type SelectionPart } from './selection.ts';
+import type { Selection, SelectionPart } from './selection.ts';
 import type { SumKind } from './sumColumns.ts';
 import { isOfOneEmployer, readEmployerSums, readKeptSums, readSums, type Sums } from './sums.ts';
 

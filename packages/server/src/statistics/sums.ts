@@ -69,6 +69,11 @@ function oncePerSelection<Row>(select: (selection: Kept) => SQL<Row>) {
 
 type Kept = Pick<SelectionPart, 'isChosen'> & Partial<Pick<SelectionPart, 'organisationIds'>>;
 
+/** Whether the metrics are those of all people of the sessions. */
+export function isOfEverybody({ enrolments, organisationIds }: SelectionPart): boolean {
+  return enrolments === undefined && organisationIds === undefined;
+}
+
 /** Whether the metrics are those of all people of one organisation. */
 export function isOfOneEmployer({
   enrolments,

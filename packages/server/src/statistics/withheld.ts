@@ -1,9 +1,10 @@
 import type { WithheldReason } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type ResultKind, resultDetail } from '../access/resultDetail.ts';
+import { oneOf, selectSessions } from './conditions.ts';
 import { unionOf } from './metrics/metricScope.ts';
 import { seesFeedback, seesSumsOnly } from './rights.ts';
-import { oneOf, type Selection, type SelectionPart, selectSessions } from './selection.ts';
+import type { Selection, SelectionPart } from './selection.ts';
 
 /**
  * The selection as far as results of that kind count: the parts that show some, and of those that show sums only the whole

@@ -7,16 +7,12 @@ import { requireId } from '../../graphql/keys.ts';
 import { pageArguments, rowPage } from '../../graphql/rowPage.ts';
 import { type CertificateMetrics, certificateBlock, readCertificateMetrics } from '../certificateMetrics.ts';
 import { type CourseKey, readCourseId } from '../courseKey.ts';
-import {
-  readProperties,
-  readSelectedPersons,
-  readSelectedSessions,
-  readSelectionMetrics,
-} from '../courseProperties.ts';
+import { readProperties, readSelectedPersons, readSelectedSessions } from '../courseProperties.ts';
 import { presentCourse, statisticsBlocks } from '../courseStatistics.ts';
 import { countGroups, readGroups } from '../groups.ts';
 import { courseMetricsPolicy } from '../policy.ts';
 import { readSelection, type Selection, type StatisticsFilters } from '../selection.ts';
+import { readSelectionMetrics } from '../selectionMetrics.ts';
 import {
   AssignmentStatisticsType,
   AttendanceDayPresencesStatisticsType,

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
-import type { CourseSessionProperties, SelectionMetrics } from '../courseProperties.ts';
+import type { CourseSessionProperties } from '../courseProperties.ts';
+import type { SelectionMetrics } from '../selectionMetrics.ts';
 
 export const SessionType = builder
   .objectRef<CourseSessionProperties['sessions'][number]>('StatisticsSession')

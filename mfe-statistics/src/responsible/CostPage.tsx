@@ -12,7 +12,6 @@ export function CostPage() {
           organisation={organisation}
           rows={figures.costs.map((cost) => ({
             ...cost,
-            id: cost.order_id,
             day: cost.confirmed_on,
             what: cost.product_title,
           }))}

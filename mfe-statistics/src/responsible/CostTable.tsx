@@ -7,7 +7,6 @@ import { RowsOfFigures } from './RowsOfFigures.tsx';
 
 /** What was paid for one person. */
 export interface CostRow {
-  readonly id: string;
   readonly user_id: string;
   readonly first_name: string;
   readonly last_name: string;

@@ -12,7 +12,6 @@ export function ExamCostPage() {
           organisation={organisation}
           rows={figures.exams.map((exam) => ({
             ...exam,
-            id: exam.course_completion_id,
             day: exam.taken_on,
             what: exam.exam_type_name,
           }))}

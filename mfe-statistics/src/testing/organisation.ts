@@ -15,10 +15,9 @@ const mia = person('mia', 'Mia', 'leben');
 const ben = person('ben', 'Ben', 'generell');
 const zoe = person('zoe', 'Zoé', null);
 
-function cost(id: string, who: typeof mia, confirmed_on: string, price_chf: number) {
+function cost(who: typeof mia, confirmed_on: string, price_chf: number) {
   return typed('TrainingResponsibleCourseCost', {
     ...who,
-    order_id: id,
     product_title: 'Platz in Bern',
     year: Number(confirmed_on.slice(0, 4)),
     confirmed_on,
@@ -26,10 +25,9 @@ function cost(id: string, who: typeof mia, confirmed_on: string, price_chf: numb
   });
 }
 
-function exam(id: string, who: typeof mia, taken_on: string, exam_result: 'passed' | 'failed') {
+function exam(who: typeof mia, taken_on: string, exam_result: 'passed' | 'failed') {
   return typed('TrainingResponsibleExamStatistics', {
     ...who,
-    course_completion_id: id,
     exam_type_name: 'Zwischenprüfung Sach',
     exam_result,
     price_chf: 420,
@@ -43,8 +41,8 @@ const certificates = (year: number, profile_code: string, count: number) =>
 
 /** An organisation with people of two profiles and one without, in 2026 and 2025. */
 export function organisation(change: Partial<Organisation> = {}): Organisation {
-  const participants = [mia, ben, zoe].map(({ user_id, chosen_profile }) =>
-    typed('EnrolledParticipant', { user_id, chosen_profile }),
+  const participants = [mia, ben, zoe].map(({ chosen_profile }) =>
+    typed('EnrolledParticipant', { chosen_profile }),
   );
   return typed('TrainingResponsibleStatistics', {
     course_session_id: courseSessionId,
@@ -66,16 +64,16 @@ export function organisation(change: Partial<Organisation> = {}): Organisation {
     ],
     participants_per_year: [typed('ParticipantsPerYear', { year: 2026, participants })],
     course_costs: [
-      cost('o1', mia, '2026-09-15', 14_500.5),
-      cost('o2', ben, '2026-03-01', 1450),
-      cost('o3', zoe, '2026-03-02', 1450),
-      cost('o4', mia, '2025-05-01', 960),
+      cost(mia, '2026-09-15', 14_500.5),
+      cost(ben, '2026-03-01', 1450),
+      cost(zoe, '2026-03-02', 1450),
+      cost(mia, '2025-05-01', 960),
     ],
     exams: [
-      exam('e1', mia, '2026-10-01', 'passed'),
-      exam('e2', ben, '2026-10-02', 'failed'),
-      exam('e3', mia, '2026-03-01', 'passed'),
-      exam('e4', ben, '2025-03-01', 'passed'),
+      exam(mia, '2026-10-01', 'passed'),
+      exam(ben, '2026-10-02', 'failed'),
+      exam(mia, '2026-03-01', 'passed'),
+      exam(ben, '2025-03-01', 'passed'),
     ],
     certificates: [certificates(2025, 'generell', 2), certificates(2026, 'leben', 3)],
     ...change,

@@ -11,7 +11,8 @@ import { headers, kindTexts } from '../exports/texts.ts';
 import { writeSpreadsheet } from '../exports/writeSpreadsheet.ts';
 import { readProperties } from './courseProperties.ts';
 import { readGroups, type StatisticsGroup } from './groups.ts';
-import { readSelection, type Selection, type StatisticsFilters } from './selection.ts';
+import { readSelection } from './readSelection.ts';
+import type { Selection, StatisticsFilters } from './selection.ts';
 
 type ExportQuery = EndpointQuery<typeof statisticsEndpoints.export>;
 

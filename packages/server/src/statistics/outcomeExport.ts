@@ -7,7 +7,7 @@ import { columnDefinitions } from '../exports/columns.ts';
 import { writeSpreadsheet } from '../exports/writeSpreadsheet.ts';
 import { statisticsBlocks } from './courseStatistics.ts';
 import { outcomeColumns, outcomeRows, outcomeTexts } from './outcomeSheet.ts';
-import { readSelection } from './selection.ts';
+import { readSelection } from './readSelection.ts';
 
 /** Of which course the outcomes are exported. */
 export interface OutcomeExport {

@@ -22,7 +22,7 @@ import {
 import { startOutcomeExport } from './outcomeExport.ts';
 import { outcomeTexts } from './outcomeSheet.ts';
 import { agentMetricsPolicy, courseMetricsPolicy, organisationMetricsPolicy } from './policy.ts';
-import { readSelection } from './selection.ts';
+import { readSelection } from './readSelection.ts';
 
 /** Statistics below `/api/dashboard/` (domain decisions §19); the same metrics as by GraphQL. */
 export function registerStatistics(app: FastifyInstance, { db }: ServerContext): void {

@@ -11,7 +11,8 @@ import { readProperties, readSelectedPersons, readSelectedSessions } from '../co
 import { presentCourse, statisticsBlocks } from '../courseStatistics.ts';
 import { countGroups, readGroups } from '../groups.ts';
 import { courseMetricsPolicy } from '../policy.ts';
-import { readSelection, type Selection, type StatisticsFilters } from '../selection.ts';
+import { readSelection } from '../readSelection.ts';
+import type { Selection, StatisticsFilters } from '../selection.ts';
 import { readSelectionMetrics } from '../selectionMetrics.ts';
 import {
   AssignmentStatisticsType,

@@ -87,8 +87,9 @@ export function registerEndpoint<const E extends Endpoint, Policy extends RouteP
         reply,
         // The schemas of the endpoint decide these types; the compiler cannot follow that through `endpoint.params`.
       } as ReceivedRequest<E, Policy>);
-      // A reply that was broken off is not `sent`, and nothing can follow what has begun.
-      if (answer === reply || reply.sent || reply.raw.headersSent) return reply;
+      // A reply that the handler sends counts as ended when its reader leaves, also while it is still compressed: it is not
+      // `sent` then, and another one would write its headers a second time.
+      if (answer === reply || reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
       if (endpoint.answer.kind === 'empty') return reply.status(204).send();
       if (app.checksAnswers && endpoint.answer.kind === 'json')
         assertDescribed(endpoint, endpoint.answer.schema, answer);

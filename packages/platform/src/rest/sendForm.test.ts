@@ -43,6 +43,7 @@ class StubRequest {
 }
 
 const form = new FormData();
+form.append('file', new File(['x'], 'x.png'));
 const address = '/api/core/avatar/';
 
 beforeEach(() => {
@@ -87,6 +88,22 @@ it('tells another host nothing of ours', async () => {
   expect(StubRequest.last.headers.size).toBe(0);
   StubRequest.last.answer(201, '<PostResponse/>');
   await expect(sent).resolves.toBeUndefined();
+});
+
+it.each([
+  ['no field of files', () => new FormData()],
+  [
+    'nothing chosen in it',
+    () => {
+      const empty = new FormData();
+      empty.append('file', new File([], ''));
+      return empty;
+    },
+  ],
+])('sends nothing without a file: %s', async (_, without) => {
+  const { last } = StubRequest;
+  await expect(sendForm(address, without())).rejects.toThrow('No file selected');
+  expect(StubRequest.last).toBe(last);
 });
 
 describe('failures', () => {

@@ -10,12 +10,16 @@ export interface UploadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What `upload` does, loaded with the first file. */
+/**
+ * What `upload` does, loaded with the first file.
+ * @throws Error for a form without a file (specification §8), beside what `upload` throws
+ */
 export function sendForm<Answer>(
   address: string,
   form: FormData,
   { onProgress, signal, changes }: UploadOptions & { readonly changes?: readonly Topic[] } = {},
 ): Promise<Answer> {
+  if (!hasFile(form)) return Promise.reject(new Error('No file selected'));
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(aborted());
     const request = new XMLHttpRequest();
@@ -46,6 +50,11 @@ export function sendForm<Answer>(
     request.onloadend = () => signal?.removeEventListener('abort', stop);
     request.send(form);
   });
+}
+
+/** A field of files in which nothing was chosen holds a file without a name and content. */
+function hasFile(form: FormData): boolean {
+  return [...form.values()].some((value) => value instanceof File && (value.name !== '' || value.size > 0));
 }
 
 /** Another host's file store gets neither our cookies nor our headers: it would refuse what it does not know. */

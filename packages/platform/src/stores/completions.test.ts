@@ -117,6 +117,18 @@ describe('loadCompletions', () => {
     expect(shownPages()).toEqual(['page-1']);
   });
 
+  it('fails when no list comes at all, and leaves what was known', async () => {
+    const answers = [new Response(null, { status: 204 }), json(list('page-1'))];
+    fakeNetwork(() => answers.shift() ?? json({}));
+    await loadCompletions('s1', 'u1');
+    const error = new Error('No completionData found');
+    expect($completions.get()[key]).toEqual({ state: 'failed', error });
+    await loadCompletions('s1', 'u1', { reload: true });
+    await loadCompletions('s1', 'u1', { reload: true });
+    expect(shownPages()).toEqual(['page-1']);
+    expect(report).toHaveBeenCalledExactlyOnceWith(error, { area: 'completion' });
+  });
+
   it('keeps what is on the screen when the newer list cannot be had, and reports that', async () => {
     fakeNetwork(() => failed(503));
     receiveCompletions(key, list('page-1'));

@@ -161,6 +161,8 @@ async function ask(key: string, reload: boolean): Promise<void> {
       addressOfList(key),
       reload,
     );
+    // an answer without a list, as of a proxy (specification §8)
+    if (!Array.isArray(answer)) throw new Error('No completionData found');
     if (isCurrent()) take(key, answer, revision);
   } catch (error) {
     if (!isCurrent()) return;

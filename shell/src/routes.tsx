@@ -4,6 +4,7 @@ import { remoteRoutes } from './composition/remoteRoutes.tsx';
 import { ToDueDates } from './dueDates/ToDueDates.tsx';
 import { AppLayout } from './layout/AppLayout.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
+import { ToCourseStart } from './navigation/ToCourseStart.tsx';
 import { CrashPage, LayoutCrash } from './notFound/CrashPage.tsx';
 import { NotFoundPage } from './notFound/NotFoundPage.tsx';
 
@@ -22,6 +23,7 @@ export function routes(
     children: [
       ...own.map((route) => ({ ...route, hydrateFallbackElement: <PageSkeleton /> })),
       ...appointmentPatterns.map((path) => ({ path, element: <ToDueDates /> })),
+      { path: '/course/:courseSlug', element: <ToCourseStart /> },
       ...remoteRoutes(ofRemote),
       { path: '*', element: <NotFoundPage /> },
     ],

@@ -102,6 +102,7 @@ export const pages = [
       rest: [
         '/notifications/api/preferences/',
         '/api/dashboard/calendar/',
+        '/api/core/me/password/',
         '/api/core/login-sessions/',
         '/api/core/settings/',
       ],

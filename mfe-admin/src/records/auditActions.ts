@@ -11,6 +11,7 @@ export const auditActions = [
   'account.unblocked',
   'account.logged_out',
   'account.password_reset',
+  'account.password_changed',
   'admin.granted',
   'admin.revoked',
   'admin.changed',

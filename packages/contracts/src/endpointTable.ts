@@ -23,6 +23,16 @@ export const resetPassword = {
   path: '/api/core/accounts/password/reset/',
   changes: ['audit', 'device'],
 } as const;
+export const ownPassword = {
+  method: 'GET',
+  path: '/api/core/me/password/',
+  reads: ['profile'],
+} as const;
+export const changePassword = {
+  method: 'PUT',
+  path: '/api/core/me/password/',
+  changes: ['audit', 'device'],
+} as const;
 export const invitedAccount = {
   method: 'GET',
   path: '/api/core/accounts/invitation/:token/',

@@ -261,6 +261,11 @@ export const fieldMessages = {
     fr: 'Trop facile à deviner.',
     it: 'Troppo facile da indovinare.',
   },
+  wrong_password: {
+    de: 'Das ist nicht dein jetziges Passwort.',
+    fr: 'Ce n’est pas ton mot de passe actuel.',
+    it: 'Non è la tua password attuale.',
+  },
   too_large: { de: 'Zu gross.', fr: 'Trop grand.', it: 'Troppo grande.' },
   above_greatest: {
     de: 'Höchstens {greatest}.',

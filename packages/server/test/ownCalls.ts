@@ -121,6 +121,7 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
       endpoints.dataDownload,
       endpoints.me,
       endpoints.settings,
+      endpoints.ownPassword,
       endpoints.sessions,
       endpoints.dashboardConfig,
       endpoints.waitingWork,
@@ -168,6 +169,16 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
     await server.visit().post(endpoints.requestPasswordReset.path, { email });
     const token = await mailedToken(world, email);
     return server.visit().post(endpoints.resetPassword.path, { token, password });
+  },
+  [callOf(endpoints.changePassword)]: async ({ server, db }) => {
+    const person = await createPerson(db, {
+      firstName: 'Pia',
+      passwordHash: await hashPassword('das alte Geheimwort'),
+    });
+    return (await server.login(person.username)).put(endpoints.changePassword.path, {
+      current_password: 'das alte Geheimwort',
+      password,
+    });
   },
   [callOf(endpoints.invitedAccount)]: async (world) =>
     world.visitor.get(fillPath(endpoints.invitedAccount.path, { token: await accountToken(world) }) ?? ''),

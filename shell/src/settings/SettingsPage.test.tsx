@@ -23,6 +23,7 @@ const preferences: readonly NotificationPreference[] = categories.map((category)
 const answers: Readonly<Record<string, unknown>> = {
   '/api/dashboard/calendar/': { url: 'https://lernkreis.example/calendar/x.ics' },
   '/api/core/login-sessions/': [device('a', true), device('b', false), device('c', false)],
+  '/api/core/me/password/': { changeable: true },
   '/api/core/settings/': { show_vv_competence_exams: true },
 };
 
@@ -36,8 +37,10 @@ async function open(
   const sent = fakeNetwork((call) => {
     const special = answer(call);
     if (special) return special;
-    if (call.method === 'PUT') kept = afterChange(kept, call.body);
-    if (call.address === endpoints.notificationPreferences.path) return json(kept);
+    if (call.address === endpoints.notificationPreferences.path) {
+      if (call.method === 'PUT') kept = afterChange(kept, call.body);
+      return json(kept);
+    }
     return call.method === 'GET' ? json(answers[call.address] ?? {}) : new Response(null, { status: 204 });
   });
   await renderPart(<SettingsPage />, { address: '/settings', page });
@@ -134,19 +137,19 @@ it('logs out on one device, also when its session has ended meanwhile', async ()
   const sent = await open(({ method }) =>
     method === 'DELETE' ? json({ code: 'not_found' }, 404) : undefined,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Abmelden: Unbekanntes Gerät' }));
-  expect(await screen.findByText('Das Gerät ist abgemeldet.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Abmelden: Unbekanntes Gerät' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ausloggen: Unbekanntes Gerät' }));
+  expect(await screen.findByText('Das Gerät ist ausgeloggt.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ausloggen: Unbekanntes Gerät' })).not.toBeInTheDocument();
   expect(writes(sent)).toMatchObject([{ method: 'DELETE', address: '/api/core/login-sessions/b/' }]);
 });
 
 it('logs out everywhere else after a question that names the number', async () => {
   const sent = await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Alle anderen abmelden' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Alle anderen ausloggen' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('2 Geräte müssen sich danach neu anmelden.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Alle anderen abmelden' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Abmelden: / })).not.toBeInTheDocument());
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Alle anderen ausloggen' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Ausloggen: / })).not.toBeInTheDocument());
   expect(screen.getByText('Dieses Gerät')).toBeVisible();
   expect(writes(sent)).toMatchObject([{ method: 'DELETE', address: '/api/core/login-sessions/' }]);
 });
@@ -164,4 +167,65 @@ it('asks before it sends a request of erasure, and says what came of it', async 
 it('only reads the flag of the platform', async () => {
   await open();
   expect(await screen.findByText('wird angezeigt')).toBeVisible();
+});
+
+/** Types both passwords and sends them. */
+async function changePassword(current: string, next: string) {
+  const form = within(screen.getByRole('region', { name: 'Passwort' }));
+  if (current) await userEvent.type(form.getByLabelText('Jetziges Passwort'), current);
+  if (next) await userEvent.type(form.getByLabelText('Neues Passwort'), next);
+  await userEvent.click(form.getByRole('button', { name: 'Passwort ändern' }));
+  return form;
+}
+
+it('changes the password and forgets what was typed', async () => {
+  const sent = await open();
+  const form = await changePassword('das alte Geheimwort', 'grüne Nashörner');
+  expect(await form.findByText(/^Dein Passwort ist geändert/)).toBeVisible();
+  expect(writes(sent)).toMatchObject([
+    {
+      method: 'PUT',
+      address: endpoints.changePassword.path,
+      body: { current_password: 'das alte Geheimwort', password: 'grüne Nashörner' },
+    },
+  ]);
+  expect(form.getByLabelText('Jetziges Passwort')).toHaveValue('');
+  expect(form.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['', 'grüne Nashörner', 'Gib dein jetziges Passwort ein.'],
+  ['x', '', 'Wähle ein neues Passwort.'],
+  ['x', 'elf Zeichen', 'Mindestens 12 Zeichen sind nötig.'],
+  ['x', 'passwort12345', 'Dieses Passwort ist leicht zu erraten.'],
+])('does not send the passwords «%s» and «%s»', async (current, next, text) => {
+  const sent = await open();
+  const form = await changePassword(current, next);
+  expect(form.getByRole('alert')).toHaveTextContent(text);
+  expect(writes(sent)).toEqual([]);
+});
+
+it.each([
+  [
+    400,
+    {
+      code: 'validation_failed',
+      fields: [{ field: 'current_password', messages: ['Das ist nicht dein jetziges Passwort.'] }],
+    },
+    'Das ist nicht dein jetziges Passwort.',
+  ],
+  [429, { code: 'too_many_requests', message: 'Zu viele Versuche.' }, 'Zu viele Versuche.'],
+])('says what the server refuses with %s, until something else is typed', async (status, body, text) => {
+  await open(({ method }) => (method === 'PUT' ? json(body, status) : undefined));
+  const form = await changePassword('falsch', 'grüne Nashörner');
+  expect(await form.findByRole('alert')).toHaveTextContent(text);
+  await userEvent.type(form.getByLabelText('Jetziges Passwort'), 'x');
+  expect(form.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('offers no password to who has none here', async () => {
+  await open(({ address }) =>
+    address === endpoints.ownPassword.path ? json({ changeable: false }) : undefined,
+  );
+  expect(screen.queryByRole('region', { name: 'Passwort' })).not.toBeInTheDocument();
 });

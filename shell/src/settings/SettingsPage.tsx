@@ -7,10 +7,11 @@ import { DevicesSection } from './DevicesSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { NotificationSection } from './NotificationSection.tsx';
 import { OwnDataSection } from './OwnDataSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import { PlatformSection } from './PlatformSection.tsx';
 import { useTexts } from './texts.ts';
 
-/** /settings: language, notifications, calendar, devices, own data (domain decisions §17). */
+/** /settings: language, notifications, calendar, password, devices, own data (domain decisions §17). */
 export function SettingsPage() {
   const { t } = useTexts();
   return (
@@ -25,6 +26,7 @@ export function SettingsPage() {
       <FormSection id="calendar" title={t('calendar.title')} lead={t('calendar.lead')}>
         <CalendarFeedPanel />
       </FormSection>
+      <PasswordSection />
       <DevicesSection />
       <OwnDataSection />
       <PlatformSection />

@@ -73,6 +73,20 @@ export const accountEndpoints = {
     answer: json(userProfile),
     errors: ['confirmation_invalid'],
   }),
+  ownPassword: defineEndpoint({
+    ...table.ownPassword,
+    summary:
+      'Whether the person logs in by a password of this platform, which they can change here; never behind single sign-on.',
+    answer: json(z.strictObject({ changeable: z.boolean() })),
+  }),
+  changePassword: defineEndpoint({
+    ...table.changePassword,
+    summary:
+      'Sets another password in place of the current one, and logs out on all other devices; forbidden for an account without a password. In local mode only.',
+    body: z.strictObject({ current_password: z.string().min(1).max(passwordMaximum), password }),
+    answer: empty,
+    errors: ['forbidden', 'too_many_requests'],
+  }),
   invited: defineEndpoint({
     ...table.invitedAccount,
     summary: 'Whom an invitation to an account is for. In local mode only.',

@@ -45,7 +45,7 @@ export const accountMails = {
       it: 'La tua password di {brand} è cambiata',
     },
     text: {
-      de: 'Guten Tag {name}\n\nDas Passwort deines Kontos bei {brand} wurde soeben geändert, und du bist auf allen anderen Geräten abgemeldet. Wenn du das nicht warst, lass dir auf der Anmeldeseite ein neues Passwort schicken.',
+      de: 'Guten Tag {name}\n\nDas Passwort deines Kontos bei {brand} wurde soeben geändert, und du bist auf allen anderen Geräten ausgeloggt. Wenn du das nicht warst, lass dir auf der Anmeldeseite ein neues Passwort schicken.',
       fr: 'Bonjour {name}\n\nLe mot de passe de ton compte {brand} vient d’être modifié et tous tes autres appareils sont déconnectés. Si ce n’était pas toi, demande un nouveau mot de passe sur la page de connexion.',
       it: 'Buongiorno {name}\n\nLa password del tuo account {brand} è appena stata cambiata e tutti gli altri tuoi dispositivi sono stati disconnessi. Se non hai fatto tu questa modifica, chiedi una nuova password nella pagina di accesso.',
     },

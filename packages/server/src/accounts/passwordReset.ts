@@ -1,19 +1,16 @@
 import { fillPath, linkPatterns, safeNext } from '@learn/contracts';
-import { isGuessablePassword } from '@learn/domain';
 import { and, eq, gte, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { recordAudit } from '../audit/recordAudit.ts';
-import { endAllLoginSessions } from '../authentication/loginSession.ts';
-import { hashPassword } from '../authentication/password.ts';
 import { countLoginAttempt } from '../authentication/throttle.ts';
 import { tokenHash } from '../authentication/tokenHash.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { confirmationInvalid, validationFailed } from '../errors.ts';
+import { confirmationInvalid } from '../errors.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { users } from '../users/tables.ts';
 import { accountMail, createToken } from './accountMail.ts';
 import { inviteToAccount } from './invitation.ts';
-import { accountConfirmations, accountInvitations, passwordResets } from './tables.ts';
+import { ownerColumns, replacePassword } from './replacePassword.ts';
+import { passwordResets } from './tables.ts';
 
 type Context = { readonly db: Database; readonly config: Config };
 
@@ -69,28 +66,10 @@ export async function resetPassword(
       .where(and(eq(passwordResets.tokenHash, tokenHash(token)), gte(passwordResets.expiresAt, sql`now()`)))
       .for('update', { of: passwordResets });
     if (owner === undefined) throw confirmationInvalid();
-    if (isGuessablePassword(password, owner)) {
-      throw validationFailed([{ field: 'password', problems: ['too_easy'] }]);
-    }
-    const passwordHash = await hashPassword(password);
-    await transaction.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
-    for (const table of [passwordResets, accountConfirmations, accountInvitations]) {
-      await transaction.delete(table).where(eq(table.userId, owner.id));
-    }
-    await endAllLoginSessions(transaction, owner.id);
-    await recordAudit(transaction, { action: 'account.password_reset', actorId: owner.id, userId: owner.id });
-    await enqueueMail(transaction, accountMail(config, owner, { kind: 'passwordChanged', link: '/login' }));
+    await replacePassword({ db: transaction, config }, owner, { password, action: 'account.password_reset' });
     return owner.id;
   });
 }
-
-const ownerColumns = {
-  id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  language: users.language,
-};
 
 /** The account of an address: the one whose user name it is, before others that have it. */
 async function findConfirmed(db: Database, email: string) {

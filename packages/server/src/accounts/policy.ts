@@ -1,4 +1,4 @@
-import { openToEveryone } from '../access/definePolicy.ts';
+import { openToEveryone, ownOnly } from '../access/definePolicy.ts';
 
 export const mayCreateAccount = openToEveryone(
   'The reader of the mail to the address gets the account. Attempts are limited as those of the login.',
@@ -10,6 +10,10 @@ export const mayConfirmAccount = openToEveryone(
 
 export const mayResetPassword = openToEveryone(
   'The mailed link sets another password, once and within an hour. Attempts are limited as those of the login.',
+);
+
+export const mayChangePassword = ownOnly(
+  'Everybody with a password of this platform changes it, and has to know it. Attempts are limited as those of the login.',
 );
 
 export const mayAcceptAccount = openToEveryone(

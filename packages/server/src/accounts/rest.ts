@@ -6,14 +6,31 @@ import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { confirmationInvalid } from '../errors.ts';
 import { presentUser } from '../users/presentUser.ts';
+import { changePassword, hasPassword } from './changePassword.ts';
 import { acceptAccount, findInvited } from './invitation.ts';
 import { requestPasswordReset, resetPassword } from './passwordReset.ts';
-import { mayAcceptAccount, mayConfirmAccount, mayCreateAccount, mayResetPassword } from './policy.ts';
+import {
+  mayAcceptAccount,
+  mayChangePassword,
+  mayConfirmAccount,
+  mayCreateAccount,
+  mayResetPassword,
+} from './policy.ts';
 import { dropRequest, keepRequest, readRequest } from './requestCookie.ts';
 import { confirmAccount, createAccount, resendConfirmation } from './service.ts';
 
-/** `POST /api/core/accounts/`, `…/resend/`, `…/confirm/`, `…/password/` and `…/password/reset/`, in local mode only (domain decisions §16). */
+/**
+ * `POST /api/core/accounts/`, `…/resend/`, `…/confirm/`, `…/password/` and `…/password/reset/`, in local mode only (domain
+ * decisions §16); and the own password at `/api/core/me/password/`.
+ */
 export function registerAccounts(app: FastifyInstance, { config, db }: ServerContext): void {
+  registerEndpoint(app, accountEndpoints.ownPassword, {
+    policy: mayChangePassword,
+    handle: async ({ currentUser: { userId } }) => ({
+      changeable: config.APP_MODE === 'local' && (await hasPassword(db, userId)),
+    }),
+  });
+
   if (config.APP_MODE !== 'local') return;
 
   registerEndpoint(app, accountEndpoints.create, {
@@ -69,6 +86,15 @@ export function registerAccounts(app: FastifyInstance, { config, db }: ServerCon
       const userId = await resetPassword({ db, config }, body);
       await logIn(request, reply, userId);
       return presentUser(db, { userId });
+    },
+  });
+
+  registerEndpoint(app, accountEndpoints.changePassword, {
+    policy: mayChangePassword,
+    handle: async ({ body, currentUser: { userId, sessionId }, request }) => {
+      const asked = { userId, sessionId, address: request.ip };
+      await changePassword({ db, config }, asked, { current: body.current_password, next: body.password });
+      return undefined;
     },
   });
 

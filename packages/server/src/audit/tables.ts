@@ -43,6 +43,7 @@ export const auditActions = [
   'document.restored',
   'account.created',
   'account.password_reset',
+  'account.password_changed',
   'account.linked',
   'account.prepared',
   'account.changed',

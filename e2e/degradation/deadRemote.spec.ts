@@ -122,7 +122,7 @@ test.describe('every remote is down', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await frame.chooseLanguage('Deutsch');
     await page.getByRole('button', { name: 'Menü von Lena Keller' }).click();
-    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await page.getByRole('button', { name: 'Ausloggen' }).click();
     await expect(loginPage.submit).toBeVisible();
   });
 });

@@ -31,9 +31,9 @@ test('the menu of the person opens, takes the focus, and gives it back', async (
   const button = page.getByRole('button', { name: 'Menü von Lena Keller' });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Abmelden' }));
+  await tabTo(page, page.getByRole('button', { name: 'Ausloggen' }));
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ausloggen' })).toBeHidden();
   await expect(button).toBeFocused();
 });
 
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await tabTo(page, frame.menuButton);
     await page.keyboard.press('Enter');
     await expect(frame.menu).toBeVisible();
-    await tabTo(page, frame.menu.getByRole('button', { name: 'Abmelden' }));
+    await tabTo(page, frame.menu.getByRole('button', { name: 'Ausloggen' }));
     await page.keyboard.press('Escape');
     await expect(frame.menu).toBeHidden();
     await expect(frame.menuButton).toBeFocused();

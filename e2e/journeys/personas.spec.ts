@@ -109,7 +109,7 @@ const knownEntries = new Set(Object.values(personas).flatMap(({ entries }) => en
 const notFound =
   /^(Seite nicht gefunden|Page introuvable|Pagina non trovata|Diese Statistik gibt es nicht|Cette statistique n’existe pas|Questa statistica non esiste)$/;
 const ownMenu = /^(Menü von|Menu de|Menu di) /;
-const logOut = /^(Abmelden|Se déconnecter|Esci)$/;
+const logOut = /^(Ausloggen|Se déconnecter|Esci)$/;
 
 for (const [username, { at, entries, opens, refused }] of Object.entries(personas)) {
   test(`${username} has the menus of the role, on a wide screen and on a phone, and opens its pages, no others`, async ({

@@ -140,7 +140,7 @@ test('a logout on purpose asks before it throws away what was typed', async ({
   expect(await stored(page, key)).toBe('"halb fertig"');
 
   await frame.logOut();
-  await question.getByRole('button', { name: 'Verwerfen und abmelden' }).click();
+  await question.getByRole('button', { name: 'Verwerfen und ausloggen' }).click();
   await expect(loginPage.submit).toBeVisible();
   expect(await stored(page, key)).toBeNull();
 });

@@ -117,7 +117,7 @@ test('logging out ends the session here and on the server', async ({
   await loggedIn(lena);
   await homePage.open();
   await page.getByRole('button', { name: 'Menü von Lena Keller' }).click();
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('button', { name: 'Ausloggen' }).click();
   await expect(loginPage.submit).toBeVisible();
   await expect(frame.navigation).toHaveCount(0);
   expect((await api.get('/api/core/me/')).status()).toBe(401);

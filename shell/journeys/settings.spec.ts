@@ -63,8 +63,8 @@ test('another device is logged out from here', async ({ page, browser, baseURL, 
   const devices = page.getByRole('region', { name: 'Geräte' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText('Dieses Gerät')).toHaveCount(1);
-  await devices.getByRole('button', { name: /^Abmelden: / }).click();
-  await expect(devices.getByRole('status')).toContainText('Das Gerät ist abgemeldet.');
+  await devices.getByRole('button', { name: /^Ausloggen: / }).click();
+  await expect(devices.getByRole('status')).toContainText('Das Gerät ist ausgeloggt.');
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await other.reload();
   await expect(other).toHaveURL(/\/login-local\?next=%2Fsettings$/);
@@ -80,11 +80,11 @@ test('all others at once, after a question', async ({ page, browser, baseURL, lo
   await page.goto('/settings');
   const devices = page.getByRole('region', { name: 'Geräte' });
   await expect(devices.getByRole('listitem')).toHaveCount(3);
-  await devices.getByRole('button', { name: 'Alle anderen abmelden' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Alle anderen Geräte abmelden?' });
+  await devices.getByRole('button', { name: 'Alle anderen ausloggen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Alle anderen Geräte ausloggen?' });
   await expect(dialog).toContainText('2 Geräte müssen sich danach neu anmelden.');
   expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Alle anderen abmelden' }).click();
+  await dialog.getByRole('button', { name: 'Alle anderen ausloggen' }).click();
   await expect(dialog).toBeHidden();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   for (const context of others) {

@@ -7,6 +7,8 @@ export interface Term {
   readonly it: string;
   /** by language, in small letters; a hyphen or an apostrophe is written as texts write it */
   readonly never: Partial<Record<'de' | 'fr' | 'it', readonly string[]>>;
+  /** the same words are right in files whose paths contain one of these: there they mean another thing */
+  readonly exceptIn?: readonly string[];
   /** an English word that code uses itself; only texts are asked for it */
   readonly isWordOfCode?: true;
 }
@@ -134,6 +136,30 @@ export const glossary: readonly Term[] = [
     fr: 'Examen ouvert',
     it: 'Esame disponibile',
     never: { fr: ['examen prêt'], it: ['esame pronto'] },
+  },
+  {
+    thing: 'to end a login',
+    de: 'ausloggen',
+    fr: 'se déconnecter; un appareil: déconnecter',
+    it: 'uscire; un dispositivo: disconnettere',
+    never: {
+      de: ['abmelden', 'abmeldest', 'abmeldung', 'abzumelden', 'abgemeldet'],
+      fr: ['se désinscrire', 'désinscription'],
+      it: ['disiscriversi', 'disiscritto', 'disiscritta'],
+    },
+    // there people give up a seat, or tell that they cannot come
+    exceptIn: [
+      'mfe-competence/src/locales/exam.',
+      'mfe-cockpit/src/locales/attendance.',
+      'mfe-admin/src/locales/session.',
+    ],
+  },
+  {
+    thing: 'to give up a seat',
+    de: 'abmelden',
+    fr: 'se désinscrire',
+    it: 'annullare l’iscrizione',
+    never: {},
   },
   {
     thing: 'release to a share of visitors',

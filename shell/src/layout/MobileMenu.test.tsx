@@ -65,7 +65,7 @@ describe('MobileMenu', () => {
       ['Nachrichten', '/messages'],
       ['Einstellungen', '/settings'],
     ]);
-    expect(drawer.getByRole('button', { name: 'Abmelden' })).toBeInTheDocument();
+    expect(drawer.getByRole('button', { name: 'Ausloggen' })).toBeInTheDocument();
   });
 
   it('has cockpit and preview for an expert', async () => {
@@ -133,10 +133,10 @@ describe('MobileMenu', () => {
   it('logs out, and says when that failed', async () => {
     fakeNetwork(offline);
     const { drawer } = await open();
-    await userEvent.click(drawer.getByRole('button', { name: 'Abmelden' }));
-    expect(await drawer.findByRole('alert')).toHaveTextContent('Abmelden hat nicht geklappt');
+    await userEvent.click(drawer.getByRole('button', { name: 'Ausloggen' }));
+    expect(await drawer.findByRole('alert')).toHaveTextContent('Ausloggen hat nicht geklappt');
     fakeNetwork(() => new Response(null, { status: 204 }));
-    await userEvent.click(drawer.getByRole('button', { name: 'Abmelden' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Ausloggen' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/login-local'));
   });
 

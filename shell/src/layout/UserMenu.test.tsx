@@ -33,7 +33,7 @@ describe('UserMenu', () => {
   async function open(page = {}) {
     await renderPart(<UserMenu />, { page: { registry, ...page } });
     await userEvent.click(screen.getByRole('button', { name }));
-    return screen.findByRole('button', { name: /^Abmelden/ });
+    return screen.findByRole('button', { name: /^Ausloggen/ });
   }
 
   function links() {
@@ -65,9 +65,9 @@ describe('UserMenu', () => {
     await renderPart(<UserMenu />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('button', { name: /^Abmelden/ });
+    await screen.findByRole('button', { name: /^Ausloggen/ });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Abmelden/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Ausloggen/ })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
   });
 
@@ -85,8 +85,8 @@ describe('UserMenu', () => {
     fakeNetwork(offline);
     await renderPart(<SignedInLayout />, { page: { registry } });
     await userEvent.click(screen.getByRole('button', { name }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Abmelden hat nicht geklappt');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ausloggen' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ausloggen hat nicht geklappt');
     expect(assign).not.toHaveBeenCalled();
   });
 

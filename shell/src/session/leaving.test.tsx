@@ -37,7 +37,7 @@ function Form() {
     <>
       <input aria-label="Notiz" value={draft} onChange={(event) => keep(event.target.value)} />
       <button type="button" onClick={() => void leave()}>
-        Abmelden
+        Ausloggen
       </button>
       <SessionWatch />
     </>
@@ -47,14 +47,14 @@ function Form() {
 async function typeAndLeave(): Promise<void> {
   await renderPart(<Form />);
   await userEvent.type(screen.getByLabelText('Notiz'), 'hm');
-  await userEvent.click(screen.getByText('Abmelden'));
+  await userEvent.click(screen.getByText('Ausloggen'));
   await screen.findByRole('dialog', { name: question });
 }
 
 describe('a logout on purpose', () => {
   it('happens at once while nothing was typed, and is told to the other tabs', async () => {
     await renderPart(<Form />);
-    await userEvent.click(screen.getByText('Abmelden'));
+    await userEvent.click(screen.getByText('Ausloggen'));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/login-local'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem('signedIn') ?? '')).toMatchObject({ userId: null });
@@ -72,7 +72,7 @@ describe('a logout on purpose', () => {
   it('is done although the other tabs cannot be told, because the storage is full', async () => {
     await renderPart(<Form />);
     fillStorage();
-    await userEvent.click(screen.getByText('Abmelden'));
+    await userEvent.click(screen.getByText('Ausloggen'));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/login-local'));
     expect($leaving.get()).not.toBe('failed');
   });
@@ -80,7 +80,7 @@ describe('a logout on purpose', () => {
   it('asks where something was typed, and then throws it away', async () => {
     await typeAndLeave();
     expect($user.get()).toBeDefined();
-    await userEvent.click(screen.getByText('Verwerfen und abmelden'));
+    await userEvent.click(screen.getByText('Verwerfen und ausloggen'));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/login-local'));
     expect(localStorage.getItem(stored)).toBeNull();
   });
@@ -100,7 +100,7 @@ describe('a logout on purpose', () => {
   it('keeps what was typed when the server could not be told', async () => {
     await typeAndLeave();
     fakeNetwork(offline);
-    await userEvent.click(screen.getByText('Verwerfen und abmelden'));
+    await userEvent.click(screen.getByText('Verwerfen und ausloggen'));
     await waitFor(() => expect($leaving.get()).toBe('failed'));
     expect($user.get()).toBeDefined();
     await waitFor(() => expect(localStorage.getItem(stored)).toBe('"hm"'));

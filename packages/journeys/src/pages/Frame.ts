@@ -54,7 +54,7 @@ export class Frame {
 
   async logOut(): Promise<void> {
     await this.userMenu.click();
-    await this.page.getByRole('button', { name: 'Abmelden' }).click();
+    await this.page.getByRole('button', { name: 'Ausloggen' }).click();
   }
 
   /** @param language in that language, e.g. `Français` */

@@ -18,7 +18,7 @@ export const privacyTexts: Readonly<Record<Language, LegalText>> = {
         title: 'Was in deinem Browser liegt',
         paragraphs: [
           'Cookies: sessionid und loginStatus halten dich angemeldet, csrftoken schützt Eingaben vor fremden Seiten, language merkt sich die Sprache, courseSessions die zuletzt gewählte Durchführung je Kurs. Es gibt keine Cookies für Werbung oder fremde Auswertungen.',
-          'Lokaler Speicher: die gewählte Durchführung und Entwürfe von Texten, die du noch nicht abgeschickt hast. Beim Abmelden werden deine Entwürfe gelöscht.',
+          'Lokaler Speicher: die gewählte Durchführung und Entwürfe von Texten, die du noch nicht abgeschickt hast. Beim Ausloggen werden deine Entwürfe gelöscht.',
         ],
       },
       {
@@ -80,7 +80,7 @@ export const privacyTexts: Readonly<Record<Language, LegalText>> = {
         title: 'Che cosa si trova nel tuo browser',
         paragraphs: [
           'Cookie: sessionid e loginStatus mantengono attivo il tuo accesso, csrftoken protegge i tuoi dati da altri siti, language ricorda la lingua, courseSessions l’ultima sessione scelta per corso. Non ci sono cookie pubblicitari o di analisi di terzi.',
-          'Memoria locale: lo svolgimento scelto e le bozze dei testi che non hai ancora inviato. Quando esci, le tue bozze vengono cancellate.',
+          'Memoria locale: la sessione scelta e le bozze dei testi che non hai ancora inviato. Quando esci, le tue bozze vengono cancellate.',
         ],
       },
       {

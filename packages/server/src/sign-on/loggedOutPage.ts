@@ -5,7 +5,7 @@ import { brandName } from '../page-composition/composePage.ts';
 import { htmlDocument, topBar } from '../page-composition/htmlDocument.ts';
 
 const title: Localised = {
-  de: 'Du bist abgemeldet.',
+  de: 'Du bist ausgeloggt.',
   fr: 'Ta session est terminée.',
   it: 'Hai effettuato il logout.',
 };

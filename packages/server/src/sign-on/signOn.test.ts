@@ -100,7 +100,7 @@ describe('GET /sso/logout', () => {
     expect(address.origin).toBe(provider.issuer);
     expect(address.searchParams.get('id_token_hint')?.split('.')).toHaveLength(3);
     expect(await browser.walk(address.href)).toBe(`${publicUrl}/sso/logged-out`);
-    expectPage(await openPage(visitor, '/sso/logged-out'), 200, 'Du bist abgemeldet.');
+    expectPage(await openPage(visitor, '/sso/logged-out'), 200, 'Du bist ausgeloggt.');
     visitor.cookies.set('sessionid', token);
     expect((await visitor.get(endpoints.me.path)).statusCode).toBe(401);
 

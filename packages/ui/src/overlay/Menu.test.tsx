@@ -18,7 +18,7 @@ function renderMenu(onSelect = vi.fn()) {
       entries={[
         { id: 'profile', label: 'Profil', href: '#profil', current: true },
         { id: 'learn', label: 'Lernpfad', link: <Route to="/lernpfad" onClick={follow} /> },
-        { id: 'logout', label: 'Abmelden', onSelect },
+        { id: 'logout', label: 'Ausloggen', onSelect },
       ]}
     />,
   );
@@ -41,7 +41,7 @@ it('runs an action and closes', async () => {
   const onSelect = vi.fn();
   const { trigger } = renderMenu(onSelect);
   await userEvent.click(trigger);
-  await userEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ausloggen' }));
   expect(onSelect).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -61,7 +61,7 @@ it('is walked through with the arrow keys, round the ends', async () => {
   trigger.focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Konto' });
-  const [profile, learn, logout] = ['Profil', 'Lernpfad', 'Abmelden'].map((text) => screen.getByText(text));
+  const [profile, learn, logout] = ['Profil', 'Lernpfad', 'Ausloggen'].map((text) => screen.getByText(text));
   await userEvent.keyboard('{End}');
   expect(logout?.closest('button')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');

@@ -38,7 +38,7 @@ export const overlayEntries: StyleguideEntry[] = [
         entries={[
           { id: 'profile', label: 'Profil', icon: 'people', href: '#menu', current: true },
           { id: 'settings', label: 'Einstellungen', icon: 'check', description: 'Sprache', href: '#menu' },
-          { id: 'logout', label: 'Abmelden', icon: 'logout', onSelect: () => undefined },
+          { id: 'logout', label: 'Ausloggen', icon: 'logout', onSelect: () => undefined },
           { id: 'locked', label: 'Gesperrt', icon: 'lock', onSelect: () => undefined, disabled: true },
         ]}
       />

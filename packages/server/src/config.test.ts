@@ -20,6 +20,7 @@ describe('readConfig', () => {
       BRAND_IT: 'Orbis',
       SUPPORT_EMAIL: 'support@lernkreis.example',
       SUPPORT_PHONE: '+41 44 000 00 00',
+      EXAM_PLATFORM_URL: 'https://pruefung.example/',
       PRIVACY_URL: '/legal/{language}/privacy',
       IMPRINT_URL: '/legal/{language}/imprint',
       INVOICE_IBAN: 'CH4431999123000889012',
@@ -133,10 +134,11 @@ describe('readConfig', () => {
     });
   });
 
-  it('has no legal pages of its own behind single sign-on', () => {
+  it('has no legal pages and no exam platform of its own behind single sign-on', () => {
     const config = readConfig({ APP_MODE: 'prod', PUBLIC_URL: 'https://learn.example.org', ...signOn });
     expect(config.PRIVACY_URL).toBeUndefined();
     expect(config.IMPRINT_URL).toBeUndefined();
+    expect(config.EXAM_PLATFORM_URL).toBeUndefined();
   });
 
   const signOn = {

@@ -191,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...values,
     PUBLIC_URL: (values.PUBLIC_URL ?? ownAddress).replace(/\/+$/, ''),
     ...legalAddresses(values),
+    ...examPlatform(values),
     ...creditorAccount(values),
     ACCESS_LOG: values.ACCESS_LOG ?? values.APP_MODE !== 'local',
     SHUTDOWN_DELAY: values.SHUTDOWN_DELAY ?? (values.APP_MODE === 'local' ? 0 : 5),
@@ -205,6 +206,12 @@ function legalAddresses({ APP_MODE, PRIVACY_URL, IMPRINT_URL }: z.infer<typeof v
     PRIVACY_URL: PRIVACY_URL ?? builtInAddress('privacy'),
     IMPRINT_URL: IMPRINT_URL ?? builtInAddress('imprint'),
   };
+}
+
+/** A demo installation shows exam experts their link with an example address, behind which there is nothing. */
+function examPlatform({ APP_MODE, EXAM_PLATFORM_URL }: z.infer<typeof variables>) {
+  if (APP_MODE !== 'local') return {};
+  return { EXAM_PLATFORM_URL: EXAM_PLATFORM_URL ?? 'https://pruefung.example/' };
 }
 
 const creditorVariables = [

@@ -219,13 +219,14 @@ describe('data', () => {
       brands: { fr: 'Orbis' },
     });
     expect(data).toMatchObject({ mode: 'local', language: 'it', shellVersion: 's1', build: '012345678' });
-    expect(data).toMatchObject({ contact: { phone: '+41 44 111 11 11' }, examPlatformUrl: '' });
+    expect(data).toMatchObject({ contact: { phone: '+41 44 111 11 11' }, examPlatformUrl: 'https://pruefung.example/' });
   });
 
   test('of the operator: the own pages, and the offered languages', async () => {
     const config = readConfig({
       SHOP_URL: 'https://shop.example.org/{language}',
       TOPICS_URL: 'https://example.org/{language}/topics',
+      EXAM_PLATFORM_URL: 'https://exams.example.org/',
       VISITOR_LANGUAGES: 'fr',
     });
     const { data } = await compose('/login-local', undefined, { config });
@@ -233,6 +234,7 @@ describe('data', () => {
     expect(data).toMatchObject({
       privacyUrl: '/legal/{language}/privacy',
       topicsUrl: 'https://example.org/{language}/topics',
+      examPlatformUrl: 'https://exams.example.org/',
     });
     expect((await compose('/', signIn(), { config })).data.languages).toEqual(['de', 'fr', 'it']);
   });

@@ -20,7 +20,12 @@ const area = `/course/${course.slug}/learning-mentor`;
 /** Points that the joint task is given, by the title of its parts. */
 const jointPoints = { 'Situation erfassen': '7', 'Deckungen erklären': '6', 'Offerten vergleichen': '5' };
 
-const session = (page: Page) => new HomePage(page).panel(course.title).getByLabel('Durchführung');
+/** Chooses the session in which she has worked, the second one. */
+async function chooseHerSession(page: Page): Promise<void> {
+  const home = new HomePage(page);
+  await home.open();
+  await home.chooseSession(home.panel(course.title), 1);
+}
 
 test('an invitation leads by mail from the participant to the account that accepts it, and to the first joint task', async ({
   page,
@@ -34,9 +39,7 @@ test('an invitation leads by mail from the participant to the account that accep
   consoleGuard.allow(/410/);
   const email = `${noah}@lernkreis.example`;
   const { page: own } = await somebodyElse(lena);
-  // the session in which she has worked
-  await own.goto('/');
-  await session(own).selectOption({ index: 1 });
+  await chooseHerSession(own);
   await own.goto(area);
   await own.getByRole('button', { name: 'Per E-Mail einladen' }).click();
   const dialog = own.getByRole('dialog', { name: 'Lernbegleitung einladen' });
@@ -98,8 +101,7 @@ test('an invitation leads by mail from the participant to the account that accep
     .first()
     .click();
   await expect(later.getByText('Das besprechen wir am Montag.')).toBeVisible();
-  await later.goto('/');
-  await session(later).selectOption({ index: 1 });
+  await chooseHerSession(later);
   await later.goto(area);
   await expect(later.getByText(email)).toHaveCount(1);
   await later.getByRole('button', { name: 'Noah Weber entfernen' }).click();

@@ -1,4 +1,4 @@
-import { Select } from '@learn/ui';
+import { SessionSelect } from '../layout/SessionSelect.tsx';
 import { useTexts } from './texts.ts';
 import { allSessions } from './usePanelSession.ts';
 
@@ -9,22 +9,13 @@ export function PanelSessionSelect({
   offersAll = false,
   onChange,
 }: {
-  sessions: readonly { readonly id: string; readonly title: string }[];
+  sessions: readonly { readonly id: string; readonly title: string; readonly region?: string }[];
   value: string;
   /** the figures of all sessions are a choice as well */
   offersAll?: boolean;
   onChange: (id: string) => void;
 }) {
   const { t } = useTexts();
-  return (
-    <Select
-      label={t('session')}
-      value={value}
-      onChange={onChange}
-      options={[
-        ...(offersAll ? [{ value: allSessions, label: t('allSessions') }] : []),
-        ...sessions.map(({ id, title }) => ({ value: id, label: title })),
-      ]}
-    />
-  );
+  const all = offersAll ? [{ id: allSessions, title: t('allSessions') }] : [];
+  return <SessionSelect sessions={[...all, ...sessions]} value={value} onChoose={onChange} />;
 }

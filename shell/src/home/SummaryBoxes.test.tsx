@@ -4,6 +4,7 @@ import { fakeNetwork, json, dashboardCourse as panel, remoteEntry } from '@learn
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseSession } from '../testing/chooseSession.ts';
 import { renderPart } from '../testing/openShell.tsx';
 import { SummaryBoxes } from './SummaryBoxes.tsx';
 
@@ -242,12 +243,11 @@ describe('the figures of an organisation', () => {
     ]);
     await userEvent.click(filter.getByRole('radio', { name: 'Leben' }));
     expect(screen.getByRole('group', { name: 'Teilnehmende' })).toHaveTextContent('2Personen');
-    const select = screen.getByRole('combobox', { name: 'Durchführung' });
-    await userEvent.selectOptions(select, 'Zürich');
+    await chooseSession('Zürich');
     await waitFor(() => expect(screen.getByRole('group', { name: 'Kurskosten' })).toHaveTextContent('CHF 0'));
     expect(screen.getByRole('group', { name: 'Teilnehmende' })).toHaveTextContent('1Person nimmt teil');
     expect(screen.queryByRole('group', { name: 'Teilnehmende nach Profil' })).not.toBeInTheDocument();
-    expect(select).toHaveValue('s2');
+    expect(screen.getByRole('button', { name: 'Durchführung Zürich' })).toBeVisible();
   });
 
   it('is said where none of its people takes part', async () => {

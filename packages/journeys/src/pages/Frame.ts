@@ -36,7 +36,7 @@ export class Frame {
     this.notifications = page.getByRole('dialog', { name: /^(Benachrichtigungen|Notifications|Notifiche)$/ });
     this.sessionEnded = page.getByRole('dialog', { name: 'Deine Anmeldung ist abgelaufen' });
     this.logIn = page.getByRole('banner').getByRole('link', { name: 'Anmelden', exact: true });
-    this.sessionMenu = page.getByRole('button', {
+    this.sessionMenu = page.getByRole('banner').getByRole('button', {
       name: /^(Durchführung|Session|Sessione)/,
     });
   }

@@ -8,6 +8,8 @@ export class HomePage {
   readonly panels: Locator;
   /** «Das wartet auf dich» */
   readonly waiting: Locator;
+  /** the opened list of course sessions */
+  readonly sessionList: Locator;
   /** persons, then dates */
   readonly asideParts: Locator;
 
@@ -15,6 +17,7 @@ export class HomePage {
     this.page = page;
     this.greeting = page.getByRole('heading', { level: 1, name: /^Guten (Morgen|Tag|Abend), / });
     this.waiting = page.getByRole('region', { name: /^(Das wartet auf dich|Ce qui t’attend|Ti aspetta)$/ });
+    this.sessionList = page.getByRole('dialog', { name: /^(Durchführung|Session|Sessione)$/ });
     this.panels = page.getByRole('main').getByRole('article');
     this.asideParts = page.getByRole('complementary').locator('section');
   }
@@ -26,6 +29,28 @@ export class HomePage {
   /** @returns the panel of a course, by its title */
   panel(courseTitle: string): Locator {
     return this.page.getByRole('article', { name: courseTitle });
+  }
+
+  /** @returns the choice of the session of a panel, which names the one that is shown */
+  sessionSelect(panel: Locator): Locator {
+    return panel.getByRole('button', { name: /^(Durchführung|Session|Sessione) / });
+  }
+
+  /** Chooses a session of a panel by its place in the list, from 0. */
+  async chooseSession(panel: Locator, place: number): Promise<void> {
+    await this.sessionSelect(panel).click();
+    await this.sessionList.getByRole('button').nth(place).click();
+    await this.sessionList.waitFor({ state: 'hidden' });
+  }
+
+  /** Chooses another session of a panel than the one that is shown. @returns its title */
+  async chooseOtherSession(panel: Locator): Promise<string> {
+    await this.sessionSelect(panel).click();
+    const other = this.sessionList.locator('button:not([aria-current])').last().locator('span').first();
+    const title = await other.evaluate(({ firstChild }) => firstChild?.textContent ?? '');
+    await other.click();
+    await this.sessionList.waitFor({ state: 'hidden' });
+    return title;
   }
 
   /** @returns the summary boxes of a panel */

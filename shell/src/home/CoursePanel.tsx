@@ -83,6 +83,10 @@ const Links = styled.div`
   ${media.sm} {
     padding: 0 ${space[24]} ${space[16]};
   }
+  ${Widgets} + & {
+    padding-top: ${space[16]};
+    border-top: 1px solid ${color.line};
+  }
 `;
 
 /** One course of the person: title, role, main link, and its widgets. */
@@ -96,6 +100,18 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
   const contributed = widgetsOfSlot(homeSlot).map(({ widget }) => widget);
   const widgets = panelWidgets(course.widgets, contributed, session?.actions ?? []);
   const boxes = summaryBoxesOf(course.role_key, widgets);
+  const ways = (main || preview) && (
+    <Links>
+      {main && <MainLinkButton link={main} />}
+      {preview && main?.href !== preview && (
+        <TextLink as={Link} to={preview}>
+          {t('preview')}
+        </TextLink>
+      )}
+    </Links>
+  );
+  // what comes next stands first, in the widget of the learning path
+  const continues = main?.text === 'continue' && widgets.length > 0;
   return (
     <Panel as="article" $flush $accent={course.course_type} aria-label={course.course_title}>
       <Head>
@@ -109,16 +125,7 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
           <PanelSessionSelect sessions={options} value={value} offersAll={offersAll} onChange={choose} />
         )}
       </Head>
-      {(main || preview) && (
-        <Links>
-          {main && <MainLinkButton link={main} />}
-          {preview && main?.href !== preview && (
-            <TextLink as={Link} to={preview}>
-              {t('preview')}
-            </TextLink>
-          )}
-        </Links>
-      )}
+      {!continues && ways}
       {widgets.length > 0 && (
         <Widgets>
           <Slot
@@ -137,6 +144,7 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
           />
         </Widgets>
       )}
+      {continues && ways}
       {boxes.length > 0 && (
         <LatePart
           area="figures"

@@ -51,7 +51,7 @@ export function HomePage() {
           >
             {(all) => (
               <>
-                {all.some(guides) ? <Waiting /> : <UnreadMessages />}
+                {all.some(guides) && <Waiting />}
                 {all.length === 0 && (
                   <LatePart area="welcome" skeleton={<Skeleton $height="240px" />}>
                     <WelcomeBox />
@@ -60,6 +60,7 @@ export function HomePage() {
                 {all.map((course) => (
                   <CoursePanel key={`${course.course_id}/${course.role_key}`} course={course} />
                 ))}
+                {!all.some(guides) && <UnreadMessages />}
                 {(user?.has_vbv_admin_access || all.some(isTrainingResponsible)) && (
                   <LatePart area="employers">
                     <EmployerClaims />
@@ -103,7 +104,7 @@ function Waiting() {
   );
 }
 
-/** For everybody else a line, and only where somebody wrote. */
+/** For everybody else a line after what they learn, and only where somebody wrote. */
 function UnreadMessages() {
   const { t } = useTexts();
   const messages = useLinks().messages();

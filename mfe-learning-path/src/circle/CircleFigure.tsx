@@ -1,7 +1,7 @@
-import { type CompletionIndex, completionStatusOf, contentsOf } from '@learn/domain';
+import { type CompletionIndex, completionStatusOf, contentsOf, roundedMinutes } from '@learn/domain';
 import { CircleDiagram, Figure, Inline, Text } from '@learn/ui';
 import { Celebration } from '../end/Celebration.ts';
-import { roundedMinutes, shortDuration } from '../parts/duration.ts';
+import { shortDuration } from '../parts/duration.ts';
 import { ResponsiveDiagram } from '../parts/ResponsiveDiagram.ts';
 import type { CircleOverview } from '../progress/circleOverview.ts';
 import { useTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { contentsOf } from '@learn/domain';
+import { contentsOf, roundedMinutes } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import {
@@ -14,7 +14,7 @@ import {
   Text,
 } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { roundedMinutes, shortDuration } from '../parts/duration.ts';
+import { shortDuration } from '../parts/duration.ts';
 import { LockReason } from '../parts/LockReason.tsx';
 import type { CircleEntry } from '../progress/pathOverview.ts';
 import { useTexts } from '../texts.ts';

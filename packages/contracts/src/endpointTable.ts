@@ -529,6 +529,11 @@ export const waitingWork = {
   path: '/api/dashboard/waiting/',
   reads: ['assignment', 'attendance', 'mentor', 'selfEvaluation', 'session'],
 } as const;
+export const week = {
+  method: 'GET',
+  path: '/api/dashboard/week/',
+  reads: ['assignment', 'attendance', 'completion', 'course', 'exam', 'session'],
+} as const;
 export const startDocument = { method: 'POST', path: '/api/core/document/start/', changes: [] } as const;
 export const uploadFile = { method: 'POST', path: '/api/core/document/upload/:token/', changes: [] } as const;
 export const finishFile = { method: 'POST', path: '/api/core/file/finish/', changes: ['document'] } as const;

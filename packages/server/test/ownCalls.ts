@@ -125,6 +125,7 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
       endpoints.sessions,
       endpoints.dashboardConfig,
       endpoints.waitingWork,
+      endpoints.week,
       endpoints.messageThreads,
       endpoints.messageRecipients,
       endpoints.notifications,

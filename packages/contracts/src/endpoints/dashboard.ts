@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
-import { courseConfiguration, courseType, dateTime, id } from './fields.ts';
+import { courseConfiguration, courseType, dateTime, day, id } from './fields.ts';
 
 const count = z.int().min(0);
 
@@ -42,7 +42,46 @@ export const waitingWork = z.strictObject({
   url: z.string().meta({ description: 'path on this platform where it is done' }),
 });
 
+/** Minutes as an estimate. */
+const minutes = count;
+
+/** The week of a participant in all of their sessions, in Zurich from Monday to Sunday. */
+export const weekOverview = z.strictObject({
+  days: z.array(z.strictObject({ day, done: count, due: count })).length(7),
+  done: z.strictObject({
+    count,
+    minutes,
+    latest: z
+      .array(z.strictObject({ title: z.string(), url: z.string() }))
+      .max(3)
+      .meta({ description: 'contents that were completed last' }),
+  }),
+  due: z.strictObject({
+    count,
+    minutes,
+    dates: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          title: z.string(),
+          subtitle: z.string().meta({ description: 'what it is, such as a test' }),
+          start: dateTime,
+          all_day: z.boolean(),
+          url: z.string().meta({ description: 'path on this platform where it is done' }),
+        }),
+      )
+      .max(6)
+      .meta({ description: 'the next ones until Sunday that are not done yet' }),
+  }),
+});
+
 export const dashboardEndpoints = {
+  week: defineEndpoint({
+    ...table.week,
+    summary:
+      'What the caller has done as a participant this week, from Monday to Sunday in Zurich, and what is due until its end.',
+    answer: json(weekOverview),
+  }),
   waiting: defineEndpoint({
     ...table.waitingWork,
     summary:

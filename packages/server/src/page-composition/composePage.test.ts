@@ -219,7 +219,10 @@ describe('data', () => {
       brands: { fr: 'Orbis' },
     });
     expect(data).toMatchObject({ mode: 'local', language: 'it', shellVersion: 's1', build: '012345678' });
-    expect(data).toMatchObject({ contact: { phone: '+41 44 111 11 11' }, examPlatformUrl: 'https://pruefung.example/' });
+    expect(data).toMatchObject({
+      contact: { phone: '+41 44 111 11 11' },
+      examPlatformUrl: 'https://pruefung.example/',
+    });
   });
 
   test('of the operator: the own pages, and the offered languages', async () => {

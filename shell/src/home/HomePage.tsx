@@ -10,6 +10,7 @@ import { CoursePanel, CoursePanelSkeleton } from './CoursePanel.tsx';
 import { HomeAside } from './HomeAside.tsx';
 import { LatePart } from './LatePart.tsx';
 import { useTexts } from './texts.ts';
+import { WhenNear } from './WhenNear.tsx';
 
 const EmployerClaims = lazyPart(
   'shell/EmployerClaims',
@@ -28,6 +29,12 @@ const WaitingList = lazyPart(
   'shell/WaitingList',
   'shell/waiting',
   async () => (await import('./WaitingList.tsx')).WaitingList,
+);
+
+const WeekOverview = lazyPart(
+  'shell/WeekOverview',
+  'shell/week',
+  async () => (await import('./WeekOverview.tsx')).WeekOverview,
 );
 
 /** The home dashboard: a panel for each course that the person is in, beside them persons and dates (specification §2). */
@@ -60,6 +67,7 @@ export function HomePage() {
                 {all.map((course) => (
                   <CoursePanel key={`${course.course_id}/${course.role_key}`} course={course} />
                 ))}
+                {all.some(takesPart) && <Week />}
                 {!all.some(guides) && <UnreadMessages />}
                 {(user?.has_vbv_admin_access || all.some(isTrainingResponsible)) && (
                   <LatePart area="employers">
@@ -104,6 +112,18 @@ function Waiting() {
   );
 }
 
+/** The week comes with its code and its data when the person gets that far. */
+function Week() {
+  const skeleton = <Skeleton $height="340px" />;
+  return (
+    <WhenNear skeleton={skeleton}>
+      <LatePart area="week" skeleton={skeleton}>
+        <WeekOverview />
+      </LatePart>
+    </WhenNear>
+  );
+}
+
 /** For everybody else a line after what they learn, and only where somebody wrote. */
 function UnreadMessages() {
   const { t } = useTexts();
@@ -115,6 +135,11 @@ function UnreadMessages() {
       {t('unreadMessages', { count })}
     </TextLink>
   );
+}
+
+/** Whether the person learns in the course. */
+function takesPart({ role_keys }: DashboardCourseConfig): boolean {
+  return role_keys.includes('Member');
 }
 
 /** Whether the person accompanies others in the course. */

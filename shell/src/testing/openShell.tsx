@@ -19,6 +19,7 @@ import { $remoteFailures, patchedRemotes } from '../composition/remoteFailures.t
 import '../home/EmployerClaims.tsx';
 import '../home/HomePage.tsx';
 import '../home/WaitingList.tsx';
+import '../home/WeekOverview.tsx';
 import { CommonTextsProvider } from '../layout/CommonTextsProvider.tsx';
 import '../layout/MobileMenuPanel.tsx';
 import '../layout/SignedInLayout.tsx';
@@ -43,6 +44,7 @@ const parts = [
   'outbox',
   'session',
   'waiting',
+  'week',
   ...pages.flatMap(({ texts = [] }) => texts),
 ];
 

@@ -1,7 +1,14 @@
+import { screenOnly } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** px below the screen at which it is time to begin */
 const margin = 200;
+
+/** Nobody prints what is not there yet. */
+const Waiting = styled.div`
+  ${screenOnly}
+`;
 
 interface WhenNearProps {
   /** the shape of what comes, as high as it */
@@ -28,5 +35,5 @@ export function WhenNear({ skeleton, children }: WhenNearProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{near ? children : skeleton}</div>;
+  return <div ref={place}>{near ? children : <Waiting>{skeleton}</Waiting>}</div>;
 }

@@ -59,7 +59,7 @@ export interface PageData {
   readonly chosenSessionIds: readonly string[];
   /** where errors are reported to; left out where nothing is reported */
   readonly errorReportingDsn?: string;
-  /** whether the server wants to know how remotes load and fail */
+  /** whether the page tells the server how remotes load and fail: it is a person's own */
   readonly reportsRemotes?: boolean;
   /** whether the platform has a service worker; with false an earlier one is removed */
   readonly serviceWorker?: boolean;

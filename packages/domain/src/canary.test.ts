@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isInCanary, isVisitorGroup, visitorGroups } from './canary.ts';
+import { canaryFails, failureShare, isInCanary, isVisitorGroup, visitorGroups } from './canary.ts';
 
 it.each([
   [0, 0, false],
@@ -32,4 +32,28 @@ it.each([
   ['', false],
 ])('«%s» as a group: %s', (text, isOne) => {
   expect(isVisitorGroup(text)).toBe(isOne);
+});
+
+it.each([
+  [0, 0, 0],
+  [9, 0, 0],
+  [9, 1, 0.1],
+  [0, 3, 1],
+])('of %i loads and %i failures the share is %f', (loads, failures, share) => {
+  expect(failureShare({ loads, failures })).toBe(share);
+});
+
+it.each([
+  ['fails for three at once', [0, 9, 3], [100, 0], true],
+  ['fails for two only', [0, 60, 2], [100, 0], false],
+  ['fails in a fifth', [80, 20, 3], [100, 0], true],
+  ['fails in less than a fifth', [81, 19, 15], [100, 0], false],
+  ['fails three times as often as the live version', [40, 60, 9], [80, 20], true],
+  ['fails hardly more often than the live version', [40, 60, 9], [79, 21], false],
+  ['fails as everything does', [0, 30, 10], [0, 270], false],
+  ['fails and nobody has reported the live version', [0, 9, 3], [0, 0], true],
+  ['runs well', [100, 0, 0], [100, 0], false],
+] as const)('a canary that %s', (_, [loads, failures, visitors], [liveLoads, liveFailures], ends) => {
+  const live = { loads: liveLoads, failures: liveFailures };
+  expect(canaryFails({ loads, failures, visitors }, live)).toBe(ends);
 });

@@ -102,7 +102,8 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   const store = createFileStore(config);
   const follower = createReleaseFollower({ db: context.db, folder, store, log: app.log });
   registerReleases(app, context, follower);
-  registerRegistry(app, { db: context.db, folder, store, follower });
+  const registry = { db: context.db, folder, store, follower };
+  registerRegistry(app, registry);
   registerLogin(app, context);
   registerSignOn(app, context);
   registerAccounts(app, context);
@@ -136,7 +137,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerMedia(app, context);
   registerLegal(app, context);
   registerInstallation(app, context);
-  registerRemoteReports(app, context, metrics);
+  registerRemoteReports(app, registry, metrics);
   registerPages(app, context, metrics);
   app.addHook('onListen', () => servers.listenAlso(config.HOST));
   await app.ready();

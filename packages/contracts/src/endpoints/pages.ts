@@ -25,7 +25,7 @@ export const pageEndpoints = {
   reportRemotes: defineEndpoint({
     ...table.reportRemotes,
     summary:
-      'Counts how often a page loaded its remotes and how often they failed, for the operator; names that are not in the registry are refused.',
+      'Counts how often a page loaded its remotes and how often they failed, for operator and administrators; names that are not in the registry are refused.',
     body: z.strictObject({
       remotes: z
         .array(
@@ -35,6 +35,9 @@ export const pageEndpoints = {
             loads: count,
             load_failures: count,
             crashes: count.meta({ description: 'failures of what was loaded: pages and widgets' }),
+            fallbacks: count
+              .default(0)
+              .meta({ description: 'how often the last good version ran in its place' }),
           }),
         )
         .min(1)

@@ -47,6 +47,23 @@ export const releaseMoveKinds = [
   'revive',
 ] as const;
 
+const count = z.int().min(0);
+
+/** What pages have noted of a version. */
+const loadFigures = z.strictObject({
+  loads: count,
+  load_failures: count.meta({ description: 'attempts that failed; a page tries several times' }),
+  crashes: count.meta({ description: 'of pages and widgets' }),
+  fallbacks: count.meta({ description: 'how often the last good version ran in its place' }),
+});
+
+/** Why the server has ended a canary. */
+const canaryFailures = z.strictObject({
+  visitors: count.meta({ description: 'different ones for whom it failed' }),
+  share: z.number().min(0).max(1),
+  live_share: z.number().min(0).max(1).meta({ description: 'of the live version meanwhile' }),
+});
+
 const release = z.strictObject({
   name,
   title: localised.nullable().meta({ description: 'null for the shell, and where no version can be read' }),
@@ -61,6 +78,8 @@ const release = z.strictObject({
         published_at: dateTime,
         published_by: z.string().meta({ description: 'empty for versions of the folder of this server' }),
         bytes: z.int().meta({ description: 'of all its files' }),
+        last_hour: loadFigures,
+        last_day: loadFigures,
       }),
     )
     .max(200),
@@ -73,6 +92,9 @@ const release = z.strictObject({
         percent: z.int().nullable(),
         author: z.string(),
         reason: z.string(),
+        failures: canaryFailures
+          .nullable()
+          .meta({ description: 'of a canary that the server has ended; null for all other moves' }),
         at: dateTime,
       }),
     )

@@ -10,6 +10,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { onMailAnnounced } from '../mail/mailSignal.ts';
 import { onImportAnnounced } from '../person-imports/importSignal.ts';
 import { forgetImports, runImports } from '../person-imports/runImports.ts';
+import { forgetLoads } from '../registry/countLoads.ts';
 import { refreshAllMetrics } from '../statistics/refreshMetrics.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import type { Job } from './jobRunner.ts';
@@ -46,6 +47,7 @@ export function createJobs({ db, store, mailer, config }: Means): readonly Job[]
     { name: 'end-viewings', every: minute, run: () => endViewings(db) },
     { name: 'forget-imports', every: hour, run: () => forgetImports(db) },
     { name: 'forget-content-imports', every: hour, run: () => forgetUploads(db) },
+    { name: 'forget-remote-loads', every: hour, run: () => forgetLoads(db) },
     { name: 'forget-mails', every: hour, run: () => forgetMails(db) },
   ];
 }

@@ -3,17 +3,18 @@ import { Counter, type Registry } from 'prom-client';
 import { tooManyRequests, validationFailed } from '../errors.ts';
 import type { ReleaseStore } from '../releases/releaseStore.ts';
 
-type RemoteReport = EndpointBody<typeof pageEndpoints.reportRemotes>['remotes'][number];
+export type RemoteReport = EndpointBody<typeof pageEndpoints.reportRemotes>['remotes'][number];
 
 /**
  * Counts what pages say of their remotes. Pages are not trusted, and every label is kept for ever, so labels come from the registry: a
  * version that is neither live nor a canary nor the last good one counts as `other`, as in a tab that was opened before a release.
- * @returns counts reports; it throws validation_failed for a remote that is not in the registry, and then counts none of them
+ * @returns counts reports and answers those of versions that are shown; it throws validation_failed for a remote that is not in the
+ * registry, and then counts none of them
  */
 export function createRemoteCounter(
   store: ReleaseStore,
   registry: Registry | undefined,
-): (reports: readonly RemoteReport[]) => Promise<void> {
+): (reports: readonly RemoteReport[]) => Promise<readonly RemoteReport[]> {
   const registers = registry === undefined ? [] : [registry];
   const loads = new Counter({
     name: 'remote_loads_total',
@@ -42,16 +43,17 @@ export function createRemoteCounter(
       failures.inc({ ...labels, kind: 'load' }, report.load_failures);
       failures.inc({ ...labels, kind: 'crash' }, report.crashes);
     }
+    return reports.filter((report, index) => known[index]?.version === report.version);
   };
 }
 
 const windowMillis = 60_000;
 
-/** A page reports when it is left or hidden. */
+/** A page reports soon after a failure, twice a minute at most otherwise, and when it is left or hidden. */
 const reportsPerWindow = 30;
 
 /**
- * Limits the reports of a login session. Each process counts for itself, which is precise enough for counts that decide nothing.
+ * Limits the reports of a login session. Each process counts for itself, which is precise enough: `canaryFails` counts people, not reports.
  * @returns notes a report; it throws too_many_requests from the 31st within a minute on
  */
 export function createReportLimit(): (sessionId: string) => void {

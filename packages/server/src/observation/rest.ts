@@ -1,11 +1,13 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import path from 'node:path';
 import { pageEndpoints } from '@learn/contracts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { notLoggedIn } from '../errors.ts';
+import { countLoads } from '../registry/countLoads.ts';
+import { endFailingCanary } from '../registry/endFailingCanary.ts';
+import type { RegistryMeans } from '../registry/means.ts';
 import { createReleaseStore } from '../releases/releaseStore.ts';
 import { registerAccessLog } from './accessLog.ts';
 import { createMetrics } from './metrics.ts';
@@ -31,20 +33,26 @@ export function registerObservation(app: FastifyInstance, context: ServerContext
   return metrics;
 }
 
-/** `POST /api/core/remote-reports/`: how pages have loaded their remotes; counted only where somebody reads the measures. */
+/** `POST /api/core/remote-reports/`: how pages have loaded their remotes. A canary that fails ends with such a report. */
 export function registerRemoteReports(
   app: FastifyInstance,
-  { config }: ServerContext,
+  means: RegistryMeans,
   metrics: Registry | undefined,
 ): void {
-  const store = createReleaseStore(path.resolve(config.RELEASES_DIR), { warn: () => undefined });
+  const store = createReleaseStore(means.folder, { warn: () => undefined });
   const count = createRemoteCounter(store, metrics);
   const limit = createReportLimit();
   registerEndpoint(app, pageEndpoints.reportRemotes, {
     policy: mayReportRemotes,
-    handle: async ({ currentUser, body }) => {
+    handle: async ({ request, currentUser, body }) => {
       limit(currentUser.sessionId);
-      await count(body.remotes);
+      const known = await count(body.remotes);
+      await countLoads(means.db, currentUser.userId, known);
+      const failing = known.filter(({ load_failures, crashes }) => load_failures + crashes > 0);
+      for (const name of new Set(failing.map((report) => report.name)))
+        await endFailingCanary(means, name).catch((err) =>
+          request.log.error({ err, release: name }, 'A canary could not be ended'),
+        );
       return undefined;
     },
   });

@@ -65,7 +65,7 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       contact: { email: config.SUPPORT_EMAIL, phone: config.SUPPORT_PHONE },
       examPlatformUrl: config.EXAM_PLATFORM_URL ?? '',
       errorReportingDsn: errorReportingDsn(config),
-      ...(signedIn && config.METRICS_TOKEN !== undefined && { reportsRemotes: true }),
+      ...(signedIn && signedIn.viewingUntil === undefined && { reportsRemotes: true }),
       // what another person sees is not kept on the device of the administrator who looks
       serviceWorker:
         config.SERVICE_WORKER &&

@@ -9,10 +9,11 @@ import { readLocalPointer } from '../releases/localPointer.ts';
 import { users } from '../users/tables.ts';
 import { readLocalDescriptor } from './adoptVersion.ts';
 import type { RegistryMeans } from './means.ts';
+import { readLoadFigures } from './readLoadFigures.ts';
 import { releaseMoves, releasePointers, releaseTokens, releaseVersions } from './tables.ts';
 
 export type PresentedRelease = EndpointAnswer<typeof releaseEndpoints.move>;
-type PresentedVersion = PresentedRelease['versions'][number];
+type PresentedVersion = Omit<PresentedRelease['versions'][number], 'last_hour' | 'last_day'>;
 type Named = EndpointAnswer<typeof releaseEndpoints.list>[number];
 
 /** How many of each are shown. */
@@ -44,6 +45,7 @@ async function describe({ db, folder }: RegistryMeans, name: string): Promise<Pr
   const known = new Set(registered.map(({ version }) => version));
   const inFolder = (await localVersions(folder, name)).filter(({ version }) => !known.has(version));
   const live = local?.live ?? row?.live ?? null;
+  const figuresOf = await readLoadFigures(db, name);
   return {
     name,
     title: await titleOf(folder, name, live),
@@ -53,7 +55,8 @@ async function describe({ db, folder }: RegistryMeans, name: string): Promise<Pr
     killed: row?.killedReason ?? null,
     versions: [...registered, ...inFolder]
       .sort((left, right) => Date.parse(right.published_at) - Date.parse(left.published_at))
-      .slice(0, shown.versions),
+      .slice(0, shown.versions)
+      .map((version) => ({ ...version, ...figuresOf(version.version) })),
     moves: await listMoves(db, name),
   };
 }
@@ -142,6 +145,7 @@ async function listMoves(db: Database, name: string): Promise<PresentedRelease['
     percent: move.percent,
     author: move.author,
     reason: move.reason,
+    failures: move.failures,
     at: move.at.toISOString(),
   }));
 }

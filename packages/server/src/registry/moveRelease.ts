@@ -7,7 +7,7 @@ import { readLocalPointer } from '../releases/localPointer.ts';
 import { adoptVersion } from './adoptVersion.ts';
 import { assertFitsLive } from './checkRelease.ts';
 import type { RegistryMeans, ReleaseAuthor } from './means.ts';
-import { releaseMoves, releasePointers } from './tables.ts';
+import { type CanaryFailures, releaseMoves, releasePointers } from './tables.ts';
 
 export type ReleaseMove = EndpointBody<typeof releaseEndpoints.move>;
 
@@ -17,6 +17,8 @@ type State = Omit<PointerRow, 'name' | 'movedAt'>;
 interface Moving {
   readonly name: string;
   readonly author: ReleaseAuthor;
+  /** the move is made only while this is the canary; otherwise nothing happens */
+  readonly failing?: { readonly canary: string; readonly failures: CanaryFailures };
 }
 
 /**
@@ -25,7 +27,7 @@ interface Moving {
  */
 export async function moveRelease(means: RegistryMeans, moving: Moving, move: ReleaseMove): Promise<void> {
   const { db, folder, follower } = means;
-  const { name, author } = moving;
+  const { name, author, failing } = moving;
   await follower.follow();
   const local = await readLocalPointer(folder, name);
   const target = await targetOf(means, moving, { move, local });
@@ -37,6 +39,8 @@ export async function moveRelease(means: RegistryMeans, moving: Moving, move: Re
       .for('update');
     const before = stateOf(row, local);
     if (before === undefined && move.kind !== 'promote') throw notFound();
+    // another process, or an administrator, was faster
+    if (failing && (row ? row.canaryVersion : local?.canary?.version) !== failing.canary) return;
     const after = stateAfter(before, { name, move, target });
     const movedAt = new Date(Math.max(Date.now(), (row?.movedAt.getTime() ?? 0) + 1));
     await transaction
@@ -52,6 +56,7 @@ export async function moveRelease(means: RegistryMeans, moving: Moving, move: Re
       author: author.label,
       authorId: author.userId,
       reason: move.reason,
+      failures: failing?.failures ?? null,
       at: movedAt,
     });
     await recordAudit(transaction, {

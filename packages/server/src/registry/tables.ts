@@ -1,5 +1,5 @@
 import type { Localised } from '@learn/contracts';
-import type { releaseMoveKinds } from '@learn/contracts/endpoints';
+import type { EndpointAnswer, releaseEndpoints, releaseMoveKinds } from '@learn/contracts/endpoints';
 import type { ReleaseDescriptor } from '@learn/contracts/releaseGate';
 import {
   bigint,
@@ -14,6 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+type Move = EndpointAnswer<typeof releaseEndpoints.move>['moves'][number];
+
+export type CanaryFailures = NonNullable<Move['failures']>;
 export type ReleaseMoveKind = (typeof releaseMoveKinds)[number];
 
 /** A file of a version as it is stored: also compressed twins, source maps, the code for the server and the description. */
@@ -75,6 +78,8 @@ export const releaseMoves = pgTable(
     /** administrator; no foreign key, so that the record outlives the account */
     authorId: uuid('author_id'),
     reason: text('reason').notNull().default(''),
+    /** why the server has ended a canary; null for all other moves */
+    failures: jsonb('failures').$type<CanaryFailures>(),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [index('release_moves_name').on(table.name, table.id)],
@@ -93,4 +98,25 @@ export const releaseTokens = pgTable(
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   },
   (table) => [index('release_tokens_name').on(table.name)],
+);
+
+/** How pages have loaded versions, by minute; old minutes go (`forgetLoads`). */
+export const remoteLoads = pgTable(
+  'remote_loads',
+  {
+    name: text('name').notNull(),
+    version: text('version').notNull(),
+    /** its beginning */
+    minute: timestamp('minute', { withTimezone: true }).notNull(),
+    loads: integer('loads').notNull(),
+    loadFailures: integer('load_failures').notNull(),
+    crashes: integer('crashes').notNull(),
+    fallbacks: integer('fallbacks').notNull(),
+    /** hashes of those for whom something failed, each once; a few are enough for `canaryFails` */
+    failingVisitors: text('failing_visitors').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.version, table.minute] }),
+    index('remote_loads_minute').on(table.minute),
+  ],
 );

@@ -34,14 +34,9 @@ const timesLive = 3;
  * Whether a canary has to end: it fails for several people, often, and far more often than the live version does meanwhile.
  * @param visitors different ones for whom the canary failed
  */
-export function canaryFails(
-  canary: LoadCounts & { readonly visitors: number },
-  live: LoadCounts,
-): boolean {
+export function canaryFails(canary: LoadCounts & { readonly visitors: number }, live: LoadCounts): boolean {
   const share = failureShare(canary);
-  return (
-    canary.visitors >= leastVisitors && share >= leastShare && share >= timesLive * failureShare(live)
-  );
+  return canary.visitors >= leastVisitors && share >= leastShare && share >= timesLive * failureShare(live);
 }
 
 /** Whether a text, as that of a cookie, names a group. */

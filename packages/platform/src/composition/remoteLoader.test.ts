@@ -124,8 +124,8 @@ describe('load', () => {
     hide();
     expect(sent[0]?.body).toEqual({
       remotes: [
-        { name: 'mfe-a', version: 'v2', loads: 0, load_failures: 3, crashes: 0 },
-        { name: 'mfe-a', version: 'v1', loads: 1, load_failures: 0, crashes: 0 },
+        { name: 'mfe-a', version: 'v2', loads: 0, load_failures: 3, crashes: 0, fallbacks: 1 },
+        { name: 'mfe-a', version: 'v1', loads: 1, load_failures: 0, crashes: 0, fallbacks: 0 },
       ],
     });
     setUser(undefined);

@@ -108,6 +108,7 @@ async function loadWithFallback(
       // the bundles of the registry do not belong to the last good version
       const routes = pageRoutes(name, manifest.pages, live ? runBundles : undefined);
       countRemote({ name, version }, 'loads');
+      if (!live) countRemote({ name, version: entry.descriptor.version }, 'fallbacks');
       return { manifest, routes };
     } catch (error) {
       failure = error;

@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   setUser(undefined);
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -50,12 +51,39 @@ it('tells the server in one call, when the page is hidden, and then begins anew'
       keepalive: true,
       body: {
         remotes: [
-          { ...live, loads: 1, load_failures: 1, crashes: 2 },
-          { name: 'mfe-b', version: 'v1', loads: 1, load_failures: 0, crashes: 0 },
+          { ...live, loads: 1, load_failures: 1, crashes: 2, fallbacks: 0 },
+          { name: 'mfe-b', version: 'v1', loads: 1, load_failures: 0, crashes: 0, fallbacks: 0 },
         ],
       },
     },
   ]);
+});
+
+it('tells of failures within seconds, of loads later, and of nothing twice', async () => {
+  vi.useFakeTimers();
+  look(true);
+  countRemote(live, 'loads');
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toMatchObject([{ body: { remotes: [{ ...live, loads: 1 }] } }]);
+  countRemote(live, 'loads');
+  countRemote(live, 'load_failures');
+  countRemote(live, 'load_failures');
+  countRemote(live, 'fallbacks');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sent[1]).toMatchObject({
+    body: { remotes: [{ ...live, loads: 1, load_failures: 2, fallbacks: 1 }] },
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(2);
+});
+
+it('does not blame a remote for a failure without network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  countRemote(live, 'load_failures');
+  look(false);
+  expect(sent).toEqual([]);
 });
 
 it('reports errors of remotes as before', () => {

@@ -9,39 +9,65 @@ interface Remote {
   readonly version: string;
 }
 
-type Event = 'loads' | 'load_failures' | 'crashes';
+type Event = 'loads' | 'load_failures' | 'crashes' | 'fallbacks';
 
 /** The server takes no greater counts. */
 const maximum = 100;
 
+/** Failures go soon, for a canary may have to end; all that fail together go together. */
+const afterFailure = 2_000;
+/** Loads go when the first screen has long been there, so that failures are seen against them. */
+const afterLoad = 20_000;
+
 let counts = new Map<string, Remote & Record<Event, number>>();
+let started = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let due = Number.POSITIVE_INFINITY;
 
 /** Notes what has happened to a remote, for the next report. */
 export function countRemote({ name, version }: Remote, event: Event): void {
+  // no remote can be loaded without network
+  if (event === 'load_failures' && !navigator.onLine) return;
   const key = `${name}@${version}`;
-  const known = counts.get(key) ?? { name, version, loads: 0, load_failures: 0, crashes: 0 };
+  const known = counts.get(key) ?? { name, version, loads: 0, load_failures: 0, crashes: 0, fallbacks: 0 };
   counts.set(key, { ...known, [event]: Math.min(known[event] + 1, maximum) });
+  if (started) schedule(event === 'loads' ? afterLoad : afterFailure);
 }
 
 /** Reports an error of a remote, as `reportError` does, and counts it. */
 export function reportRemoteError(
   error: unknown,
   remote: Remote,
-  { event, ...facts }: ErrorFacts & { readonly event: Exclude<Event, 'loads'> },
+  { event, ...facts }: ErrorFacts & { readonly event: 'load_failures' | 'crashes' },
 ): void {
   countRemote(remote, event);
   reportError(error, { ...facts, remote: `${remote.name}@${remote.version}` });
 }
 
-/** Tells the server how remotes have loaded and failed, where it wants to know: once the page is left or hidden. */
+/** Tells the server how remotes have loaded and failed, also once the page is left or hidden. */
 export function startRemoteReports(): void {
+  started = true;
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || counts.size === 0 || !pageData().reportsRemotes) return;
-    // what is counted without network or login waits for it
-    if (!navigator.onLine || !$user.get()) return;
-    const remotes = [...counts.values()];
-    counts = new Map();
-    // nobody misses a report that is lost
-    rest.send(endpoints.reportRemotes, { body: { remotes } }, { keepalive: true }).catch(() => undefined);
+    if (document.visibilityState === 'hidden') send();
   });
+}
+
+/** @param milliseconds until the next report at the latest */
+function schedule(milliseconds: number): void {
+  const at = Date.now() + milliseconds;
+  if (at >= due) return;
+  clearTimeout(timer);
+  due = at;
+  timer = setTimeout(send, milliseconds);
+}
+
+function send(): void {
+  clearTimeout(timer);
+  due = Number.POSITIVE_INFINITY;
+  // what is counted without network or login waits for it
+  if (counts.size === 0 || !pageData().reportsRemotes || !navigator.onLine || !$user.get()) return;
+  const remotes = [...counts.values()];
+  counts = new Map();
+  // nobody misses a report that is lost
+  rest.send(endpoints.reportRemotes, { body: { remotes } }, { keepalive: true }).catch(() => undefined);
 }

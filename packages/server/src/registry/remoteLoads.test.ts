@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endpoints } from '@learn/contracts';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPerson } from '../../test/factories.ts';
+import { fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
+import { createTeam, type ReleaseTeam } from '../../test/releaseCalls.ts';
+import { type S3Server, startS3Server } from '../../test/s3Server.ts';
+import { createTestClient, type TestClient } from '../../test/testClient.ts';
+import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { createApp } from '../app.ts';
+import { sessionCookie } from '../authentication/cookies.ts';
+import { startLoginSession } from '../authentication/loginSession.ts';
+import { readLocalPointer } from '../releases/localPointer.ts';
+import { countLoads, forgetLoads } from './countLoads.ts';
+import { remoteLoads } from './tables.ts';
+
+let folder: string;
+let bucket: S3Server;
+let server: TestServer;
+/** another process: the same database and bucket, and no disk in common */
+let second: FastifyInstance;
+let team: ReleaseTeam;
+/** some of them with the first process, some with the second */
+let visitors: readonly TestClient[];
+
+const name = 'mfe-a';
+const figures = { loads: 0, load_failures: 0, crashes: 0, fallbacks: 0 };
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'learn-loads-'));
+  bucket = await startS3Server();
+  const config = { ...bucket.settings, RELEASES_DIR: path.join(folder, 'first') };
+  server = await startTestServer({ config });
+  second = await createApp({
+    ...server.context,
+    config: { ...server.context.config, RELEASES_DIR: path.join(folder, 'second') },
+  });
+  await Promise.all([server.app.listen({ port: 0 }), second.listen({ port: 0 })]);
+  const shellTeam = await createTeam(server.db, server.app, 'shell');
+  team = await createTeam(server.db, server.app, name);
+  await shellTeam.publish(fakeShell('s1'));
+  await shellTeam.move({ kind: 'promote', version: 's1' });
+  for (const id of ['a1', 'a2']) await team.publish(fakeRemote(name, id));
+  await team.move({ kind: 'promote', version: 'a1' });
+  await team.move({ kind: 'canary', version: 'a2', percent: 10 });
+  await expect
+    .poll(() => readLocalPointer(path.join(folder, 'second'), name), { timeout: 2000, interval: 50 })
+    .toMatchObject({ live: 'a1', canary: { version: 'a2' } });
+  visitors = await Promise.all(
+    [server.app, second, server.app, second].map(async (app) => {
+      const { id: userId } = await createPerson(server.db, { firstName: 'Lena' });
+      const { token } = await startLoginSession(server.db, { userId, userAgent: 'test' });
+      return createTestClient(app, { [sessionCookie]: token, loginStatus: 'true' });
+    }),
+  );
+});
+
+afterAll(async () => {
+  await second.close();
+  await server[Symbol.asyncDispose]();
+  await bucket[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await server.db.delete(remoteLoads);
+});
+
+async function report(
+  client: TestClient | undefined,
+  version: string,
+  change: Partial<typeof figures>,
+): Promise<void> {
+  const remotes = [{ name, version, ...figures, ...change }];
+  const answer = await client?.post(endpoints.reportRemotes.path, { remotes });
+  expect(answer?.statusCode).toBe(204);
+}
+
+async function shown() {
+  return (await team.read()).json();
+}
+
+test('what pages note with any process is one figure by version, of the last hour and day', async () => {
+  const [first, other] = visitors;
+  await report(first, 'a1', { loads: 3 });
+  await report(other, 'a1', { loads: 2, crashes: 1 });
+  await report(other, 'a2', { load_failures: 3, fallbacks: 1 });
+  await server.db.execute(
+    sql`insert into remote_loads values (${name}, 'a1', now() - interval '2 hours', 10, 0, 0, 0, '{}')`,
+  );
+  expect((await shown()).versions).toMatchObject([
+    { version: 'a2', last_hour: { ...figures, load_failures: 3, fallbacks: 1 } },
+    { version: 'a1', last_hour: { ...figures, loads: 5, crashes: 1 }, last_day: { loads: 15, crashes: 1 } },
+  ]);
+});
+
+test('versions that the registry does not show are not kept', async () => {
+  await report(visitors[0], 'invented', { loads: 1 });
+  expect(await server.db.select().from(remoteLoads)).toEqual([]);
+});
+
+test('a minute keeps few visitors, each once, and goes after a day', async () => {
+  const failed = [{ name, version: 'a2', ...figures, crashes: 1 }];
+  for (let visitor = 0; visitor < 25; visitor += 1) {
+    await countLoads(server.db, `person ${visitor}`, failed);
+    await countLoads(server.db, `person ${visitor}`, failed);
+  }
+  const rows = await server.db.select().from(remoteLoads);
+  expect(rows.reduce((sum, { crashes }) => sum + crashes, 0)).toBe(50);
+  for (const { failingVisitors } of rows) {
+    expect(failingVisitors.length).toBeLessThanOrEqual(20);
+    expect(new Set(failingVisitors).size).toBe(failingVisitors.length);
+  }
+  await server.db.execute(sql`update remote_loads set minute = minute - interval '24 hours'`);
+  await forgetLoads(server.db);
+  expect(await server.db.select().from(remoteLoads)).toHaveLength(rows.length);
+  await server.db.execute(sql`update remote_loads set minute = minute - interval '2 hours'`);
+  await forgetLoads(server.db);
+  expect(await server.db.select().from(remoteLoads)).toEqual([]);
+});
+
+test('a canary goes on where the live version fails as well', async () => {
+  for (const visitor of visitors) {
+    await report(visitor, 'a1', { load_failures: 3 });
+    await report(visitor, 'a2', { load_failures: 3 });
+  }
+  expect((await shown()).canary).toMatchObject({ version: 'a2' });
+});
+
+test('a canary that fails for several people ends once, whichever processes hear of it', async () => {
+  const [one, two, three, four] = visitors;
+  await report(one, 'a1', { loads: 20 });
+  await report(one, 'a2', { load_failures: 3, fallbacks: 1 });
+  await report(one, 'a2', { load_failures: 3, fallbacks: 1 });
+  await report(two, 'a2', { load_failures: 3, fallbacks: 1 });
+  expect((await shown()).canary).toMatchObject({ version: 'a2' });
+  const before = (await shown()).moves.length;
+  await Promise.all([three, four].map((visitor) => report(visitor, 'a2', { crashes: 1 })));
+  const { canary, live, moves } = await shown();
+  expect([canary, live, moves.length]).toEqual([null, 'a1', before + 1]);
+  expect(moves[0]).toMatchObject({
+    kind: 'stop_canary',
+    author: 'server',
+    failures: { share: 1, live_share: 0 },
+    reason: expect.stringContaining('100 % of loads'),
+  });
+  expect(moves[0].failures.visitors).toBeGreaterThanOrEqual(3);
+});

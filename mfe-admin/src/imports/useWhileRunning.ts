@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-const everyMillis = 1_500;
+const soon = 1_500;
 
 /** Asks again and again while something runs, and the tab is looked at. */
-export function useWhileRunning(running: boolean, ask: () => Promise<unknown>): void {
+export function useWhileRunning(
+  running: boolean,
+  ask: () => Promise<unknown>,
+  everyMillis: number = soon,
+): void {
   const latest = useRef(ask);
   latest.current = ask;
   useEffect(() => {
@@ -21,5 +25,5 @@ export function useWhileRunning(running: boolean, ask: () => Promise<unknown>): 
       ended = true;
       clearTimeout(timer);
     };
-  }, [running]);
+  }, [running, everyMillis]);
 }

@@ -5,12 +5,15 @@ import { Moves } from './Moves.tsx';
 import { ReleaseActions } from './ReleaseActions.tsx';
 import type { Release } from './release.ts';
 import { Tokens } from './Tokens.tsx';
+import { useFailureText } from './useFailureText.ts';
 import { Versions } from './Versions.tsx';
 
 /** One release with its versions, moves and tokens. */
 export function ReleaseSection({ release }: { readonly release: Release }) {
   const { t, language } = useTexts('releases');
   const { name, title, pinned, killed } = release;
+  const failureText = useFailureText();
+  const ended = release.moves[0]?.failures ?? null;
   return (
     <Section title={title === null ? t('shell') : title[language]} lead={name}>
       {killed !== null && (
@@ -19,6 +22,11 @@ export function ReleaseSection({ release }: { readonly release: Release }) {
         </Notice>
       )}
       {pinned !== '' && <Notice icon="lock">{t('isPinned', { reason: pinned })}</Notice>}
+      {ended !== null && (
+        <Notice tone="failed" icon="warning">
+          {failureText(ended)}
+        </Notice>
+      )}
       {release.live !== null && (
         <Inline $gap={8}>
           <ReleaseActions release={release} />

@@ -23,6 +23,30 @@ test('shows what is live, the canary, and who moved it', async () => {
   ).toBeVisible();
 });
 
+test('shows how the versions load, as pages report it', async () => {
+  await openArea('/vbv-admin/releases', { rest });
+  const versions = within(await screen.findByRole('list', { name: 'Versionen von mfe-competence' }));
+  const [canary, live, old] = versions.getAllByRole('listitem');
+  expect(canary).toHaveTextContent(/Letzte Stunde: Geladen: 40 · Ladefehler: 9 · Abstürze: 1/);
+  expect(canary).toHaveTextContent('20 % Fehler');
+  expect(live).not.toHaveTextContent('Letzte Stunde');
+  expect(live).toHaveTextContent(/Letzte 24 Stunden: Geladen: 4.000 · Ladefehler: 16.*0\.4 % Fehler/);
+  expect(old).toHaveTextContent('hat keine Seite diese Version gemeldet');
+});
+
+test('says that and why the platform has ended a canary', async () => {
+  const failures = { version: 'v3', visitors: 4, share: 0.625, live_share: 0.01 };
+  const [move] = release.moves;
+  const moves = move && [{ ...move, kind: 'stop_canary', author: 'server', failures }];
+  await openArea('/vbv-admin/releases', {
+    rest: { [endpoints.adminReleases.path]: [{ ...release, canary: null, moves }] },
+  });
+  const text = /Probelauf von v3 beendet: Fehler bei 4 Personen, 62\.5 % gegenüber 1 %/;
+  expect(await screen.findAllByText(text)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Verlauf: 1 Eintrag' }));
+  expect(await screen.findAllByText(text)).toHaveLength(2);
+});
+
 test('makes a version live with a reason, and says what a gate refuses', async () => {
   const calls = fakeNetwork(() => ({
     status: 409,

@@ -3,6 +3,7 @@ import { Button, Inline, Meta, StatusPill } from '@learn/ui';
 import { useState } from 'react';
 import { Lines } from '../person/Lines.tsx';
 import { useTexts } from '../texts.ts';
+import { LoadFigures } from './LoadFigures.tsx';
 import type { Release, ReleaseVersion } from './release.ts';
 import { VersionActions } from './VersionActions.tsx';
 
@@ -60,6 +61,7 @@ function VersionLine({ release: { live, canary }, version }: VersionLineProps) {
           .filter((part) => part !== '')
           .join(' · ')}
       </Meta>
+      <LoadFigures version={version} />
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import type { Release } from '../releases/release.ts';
 
+const none = { loads: 0, load_failures: 0, crashes: 0, fallbacks: 0 };
+
 /** A remote with a live version, a canary and an older one. */
 export const release: Release = {
   name: 'mfe-competence',
@@ -13,6 +15,8 @@ export const release: Release = {
     published_at: `2026-11-2${5 - index}T08:00:00Z`,
     published_by: 'pipeline',
     bytes: 320_000,
+    last_hour: version === 'v3' ? { ...none, loads: 40, load_failures: 9, crashes: 1, fallbacks: 3 } : none,
+    last_day: version === 'v1' ? none : { ...none, loads: 4_000, load_failures: 16 },
   })),
   moves: [
     {
@@ -22,6 +26,7 @@ export const release: Release = {
       percent: 10,
       author: 'Carla Conti',
       reason: 'new radar',
+      failures: null,
       at: '2026-11-25T09:00:00Z',
     },
   ],

@@ -9,6 +9,7 @@ import {
   formatPeriod,
   formatPlanned,
   formatPlannedPeriod,
+  formatShare,
   formatShortDate,
   formatTime,
 } from './format.ts';
@@ -84,4 +85,13 @@ test('a plan over years names the year', () => {
   expect(formatPlannedPeriod({ ...day, end: '2026-11-19T15:30:00Z' }, 'de')).toBe(
     'Mi., 18. November 2026, 08:30 – Do., 19. November 2026, 16:30',
   );
+});
+
+it.each([
+  [0.024, 'de', '2.4'],
+  [0.024, 'fr', '2,4'],
+  [0.0004, 'it', '0'],
+  [1, 'de', '100'],
+] as const)('the share %f in %s: %s', (share, language, text) => {
+  expect(formatShare(share, language)).toBe(text);
 });

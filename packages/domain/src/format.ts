@@ -85,6 +85,11 @@ export function formatNumber(value: number): string {
   return wholeNumber.format(value);
 }
 
+/** A share in percent, without its sign: «2.4», «2,4» in French; the sign stands in the text around it. @param share 0 … 1 */
+export function formatShare(share: number, language: Language): string {
+  return new Intl.NumberFormat(`${language}-CH`, { maximumFractionDigits: 1 }).format(share * 100);
+}
+
 /** The name of a month, 1 to 12: «März». */
 export function formatMonth(month: number, language: Language): string {
   const name = String(month).padStart(2, '0');

@@ -59,6 +59,7 @@ const loadFigures = z.strictObject({
 
 /** Why the server has ended a canary. */
 const canaryFailures = z.strictObject({
+  version: z.string(),
   visitors: count.meta({ description: 'different ones for whom it failed' }),
   share: z.number().min(0).max(1),
   live_share: z.number().min(0).max(1).meta({ description: 'of the live version meanwhile' }),

@@ -18,6 +18,7 @@ export async function endFailingCanary(means: RegistryMeans, name: string): Prom
   const [canary, live] = [figures(version), figures(pointer.live)];
   if (!canaryFails(canary, live)) return;
   const failures = {
+    version,
     visitors: canary.visitors,
     share: failureShare(canary),
     live_share: failureShare(live),

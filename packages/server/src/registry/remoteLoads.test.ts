@@ -4,7 +4,7 @@ import path from 'node:path';
 import { endpoints } from '@learn/contracts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
 import { fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
 import { createTeam, type ReleaseTeam } from '../../test/releaseCalls.ts';
@@ -47,9 +47,13 @@ beforeAll(async () => {
   for (const id of ['a1', 'a2']) await team.publish(fakeRemote(name, id));
   await team.move({ kind: 'promote', version: 'a1' });
   await team.move({ kind: 'canary', version: 'a2', percent: 10 });
-  await expect
-    .poll(() => readLocalPointer(path.join(folder, 'second'), name), { timeout: 2000, interval: 50 })
-    .toMatchObject({ live: 'a1', canary: { version: 'a2' } });
+  await vi.waitFor(
+    async () =>
+      expect(await readLocalPointer(path.join(folder, 'second'), name)).toMatchObject({
+        canary: { version: 'a2' },
+      }),
+    { timeout: 5000 },
+  );
   visitors = await Promise.all(
     [server.app, second, server.app, second].map(async (app) => {
       const { id: userId } = await createPerson(server.db, { firstName: 'Lena' });
@@ -145,7 +149,7 @@ test('a canary that fails for several people ends once, whichever processes hear
   expect(moves[0]).toMatchObject({
     kind: 'stop_canary',
     author: 'server',
-    failures: { share: 1, live_share: 0 },
+    failures: { version: 'a2', share: 1, live_share: 0 },
     reason: expect.stringContaining('100 % of loads'),
   });
   expect(moves[0].failures.visitors).toBeGreaterThanOrEqual(3);

@@ -87,7 +87,7 @@ test('a plan over years names the year', () => {
   );
 });
 
-it.each([
+test.each([
   [0.024, 'de', '2.4'],
   [0.024, 'fr', '2,4'],
   [0.0004, 'it', '0'],

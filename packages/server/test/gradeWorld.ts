@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
+  certificatesOfPeople,
   type ExpectedGrade,
   expectedGrade,
   type IssuableCertificate,
-  issuableCertificates,
-  liesBetweenGrades,
 } from '@learn/domain/testing';
 import {
   assignmentCompletions,
@@ -37,16 +36,14 @@ const perStatement = 1000;
 /**
  * A course in whose 40 certificates people, apprentices of the cast's employer, have as many different combinations of points,
  * deductions and weights, all evaluated.
- * @param people how many, up to 25; the first ones have what lies in the middle of two grades
+ * @param people how many, up to 25
  */
 export async function createGradeWorld(db: Database, people: number): Promise<GradeWorld> {
   const cast = await createCast(db);
-  const generated = issuableCertificates().map((all, index) => ({
-    results: all
-      .toSorted((one, other) => Number(liesBetweenGrades(other)) - Number(liesBetweenGrades(one)))
-      .slice(0, people),
+  const generated = certificatesOfPeople(people).map((results, index) => ({
+    results,
     certificate: { id: randomUUID(), title: `Nachweis ${index + 1}` },
-    assignments: (all[0] ?? []).map(({ weight, max_points }, place) => ({
+    assignments: (results[0] ?? []).map(({ weight, max_points }, place) => ({
       ...{ id: randomUUID(), contentKey: randomUUID(), slug: `work-${index}-${place}`, weight, max_points },
     })),
   }));

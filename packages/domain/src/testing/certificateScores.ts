@@ -75,6 +75,19 @@ export function issuableCertificates(): readonly (readonly IssuableCertificate[]
   return fc.sample(weigh.chain(peopleOf), { numRuns: 40, seed: certificateRuns.seed });
 }
 
+/**
+ * {@link issuableCertificates} of some people only. The first ones have what lies between two grades, so that a few hold each
+ * kind of rounding.
+ * @param people how many of the 25
+ */
+export function certificatesOfPeople(people: number): readonly (readonly IssuableCertificate[])[] {
+  return issuableCertificates().map((all) =>
+    all
+      .toSorted((one, other) => Number(liesBetweenGrades(other)) - Number(liesBetweenGrades(one)))
+      .slice(0, people),
+  );
+}
+
 type Fraction = readonly [numerator: bigint, denominator: bigint];
 
 /**

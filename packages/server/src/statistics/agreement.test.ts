@@ -1,5 +1,6 @@
 import { endpoints, type PageData, pageDataElementId } from '@learn/contracts';
 import { statisticsDimensions, statisticsParts } from '@learn/contracts/endpoints';
+import { runs } from '@learn/vitest/runs';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +16,6 @@ import {
 } from '../../test/fakeReleases.ts';
 import { readCsvAnswer } from '../../test/readSpreadsheet.ts';
 import { recomputeStatistics } from '../../test/recomputeStatistics.ts';
-import { runs } from '../../test/runs.ts';
 import type { Rights } from '../../test/statisticsReaders.ts';
 import {
   chartPath,

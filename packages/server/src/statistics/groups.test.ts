@@ -1,12 +1,12 @@
 import { endpoints } from '@learn/contracts';
 import { statisticsDimensions, statisticsParts } from '@learn/contracts/endpoints';
+import { runs } from '@learn/vitest/runs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
 import { createPerson } from '../../test/factories.ts';
 import { readCsvAnswer } from '../../test/readSpreadsheet.ts';
 import { recomputeStatistics } from '../../test/recomputeStatistics.ts';
-import { runs } from '../../test/runs.ts';
 import {
   chartPath,
   chartRows,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@learn/contracts';
 import { countsForAttendance, minimumForAverages } from '@learn/domain';
+import { runs } from '@learn/vitest/runs';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReader } from '../../test/createReader.ts';
-import { runs } from '../../test/runs.ts';
 import { type Rights, rightsSpecification } from '../../test/statisticsReaders.ts';
 import {
   type CircleName,

@@ -1,6 +1,5 @@
 import { formatGrade, formatPoints } from '@learn/domain';
-import { Card, color, Heading, media, Notice, Stack, StatusPill, space, Text } from '@learn/ui';
-import { GradeRing } from '@learn/ui/content';
+import { Card, color, GradeRing, Heading, media, Notice, Stack, StatusPill, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { DeductionFields } from './DeductionFields.tsx';

@@ -1,6 +1,5 @@
 import { formatGrade } from '@learn/domain';
-import { Heading, Stack, Text } from '@learn/ui';
-import { GradeRing } from '@learn/ui/content';
+import { GradeRing, Heading, Stack, Text } from '@learn/ui';
 import { useTexts } from '../texts.ts';
 import { Facts } from './Facts.tsx';
 import { RingHead } from './RingHead.ts';

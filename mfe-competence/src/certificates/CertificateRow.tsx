@@ -1,7 +1,6 @@
 import { formatDay, formatGrade } from '@learn/domain';
 import { Link } from '@learn/platform/router';
-import { color, coveringLink, Icon, media, space, Text } from '@learn/ui';
-import { GradeRing } from '@learn/ui/content';
+import { color, coveringLink, GradeRing, Icon, media, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { EvaluatedBar } from './EvaluatedBar.tsx';

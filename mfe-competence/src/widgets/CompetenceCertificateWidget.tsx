@@ -1,9 +1,9 @@
 import type { Slots } from '@learn/contracts';
-import { formatGrade, gradeColour } from '@learn/domain';
+import { formatGrade } from '@learn/domain';
 import { loadableOf, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { Link } from '@learn/platform/router';
-import { Inline, ProgressRing, Text, TextLink } from '@learn/ui';
+import { GradeRing, Inline, Text, TextLink } from '@learn/ui';
 import {
   CompetenceCertificateWidgetDocument,
   type CompetenceCertificateWidgetQuery,
@@ -52,16 +52,7 @@ function Average({ list }: { readonly list: List }) {
   const all = own.reduce((sum, one) => sum + one.evaluated_count + one.open_count, 0);
   return (
     <Inline $gap={16} $nowrap>
-      <ProgressRing
-        size={88}
-        share={((average ?? 1) - 1) / 5}
-        tone={gradeColour(average) === 'red' ? 'failed' : 'finished'}
-        label={words}
-      >
-        <Text as="strong" $size={22} $weight="bold" aria-hidden="true">
-          {average === undefined ? '–' : formatGrade(average, 2)}
-        </Text>
-      </ProgressRing>
+      <GradeRing size={88} grade={average} decimals={2} label={words} />
       <div>
         <Text $weight="strong">
           {average === undefined

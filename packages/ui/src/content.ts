@@ -8,7 +8,6 @@ export {
   FileView,
 } from './data/AnswerView.tsx';
 export { type ComparedRow, ComparisonList, type ComparisonListProps } from './data/ComparisonList.tsx';
-export { GradeRing, type GradeRingProps } from './data/GradeRing.tsx';
 export { GradeText, type GradeTextProps } from './data/GradeText.tsx';
 export { PathDiagram, type PathDiagramCircle, type PathDiagramProps } from './data/PathDiagram.tsx';
 export { Remark, type RemarkProps } from './data/Remark.tsx';

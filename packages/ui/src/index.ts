@@ -10,6 +10,7 @@ export {
 } from './data/CircleDiagram.tsx';
 export { Emblem } from './data/Emblem.tsx';
 export { Figure } from './data/Figure.tsx';
+export { GradeRing, type GradeRingProps } from './data/GradeRing.tsx';
 export { NextPanel, type NextPanelProps } from './data/NextPanel.tsx';
 export { ProgressRing, type ProgressRingProps, type RingPart } from './data/ProgressRing.tsx';
 export { assessmentLook } from './feedback/assessmentLook.ts';

@@ -1,25 +1,24 @@
 import { formatGrade, gradeColour } from '@learn/domain';
 import { styled } from '../styled.ts';
-import { color, type FontSize, fontSize } from '../theme/tokens.ts';
+import { color, fontSize } from '../theme/tokens.ts';
 import { ProgressRing } from './ProgressRing.tsx';
 
-const Words = styled.span<{ $size: FontSize }>`
-  display: grid;
-  justify-items: center;
+const Words = styled.span`
   color: ${color.ink700};
   font-size: ${fontSize[14]};
   line-height: 1.1;
+  text-align: center;
   & > strong {
+    display: block;
     color: ${color.ink900};
-    font-size: ${({ $size }) => fontSize[$size]};
   }
 `;
 
 /** Half steps from 1 to 6. */
 const halfSteps = 10;
 
-/** Where grade 4 stands on the ring, as an angle from its start. */
-const tick = { x: Math.cos(1.2 * Math.PI), y: Math.sin(1.2 * Math.PI) };
+/** Across the ring where grade 4 stands on it, at three fifths from its start. */
+const tick = 'M19.6 27.9 9.5 20.6';
 
 /** Props of GradeRing. */
 export type GradeRingProps = {
@@ -39,12 +38,10 @@ export type GradeRingProps = {
 export function GradeRing({ grade, decimals = 1, label, caption, size = 104 }: GradeRingProps) {
   const reached = grade === undefined ? 0 : Math.floor((grade - 1) * 2);
   const tone = gradeColour(grade) === 'red' ? 'failed' : 'finished';
-  const thickness = size < 128 ? 9 : 8;
-  const [inner, outer] = [50 - thickness - 3, 50];
   return (
     <ProgressRing
       size={size}
-      thickness={thickness}
+      thickness={9}
       label={label}
       parts={Array.from({ length: halfSteps }, (_, index) => ({
         share: 1 / halfSteps,
@@ -52,17 +49,12 @@ export function GradeRing({ grade, decimals = 1, label, caption, size = 104 }: G
       }))}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <line
-          x1={50 + inner * tick.x}
-          y1={50 + inner * tick.y}
-          x2={50 + outer * tick.x}
-          y2={50 + outer * tick.y}
-          stroke={color.ink900}
-          strokeWidth={2}
-        />
+        <path d={tick} stroke={color.ink900} strokeWidth={2} />
       </svg>
-      <Words $size={size < 80 ? 16 : size < 128 ? 28 : 36} aria-hidden="true">
-        <strong>{grade === undefined ? '–' : formatGrade(grade, decimals)}</strong>
+      <Words aria-hidden="true">
+        <strong style={{ fontSize: fontSize[size < 80 ? 16 : size < 104 ? 22 : size < 128 ? 28 : 36] }}>
+          {grade === undefined ? '–' : formatGrade(grade, decimals)}
+        </strong>
         {caption}
       </Words>
     </ProgressRing>

@@ -1,6 +1,5 @@
 import { formatDay, formatGrade, formatPoints, fullName } from '@learn/domain';
-import { Heading, Inline, Stack, StatusPill, space, Text, WithAside } from '@learn/ui';
-import { GradeRing } from '@learn/ui/content';
+import { GradeRing, Heading, Inline, Stack, StatusPill, space, Text, WithAside } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../../texts.ts';
 import { EvaluationTable } from './EvaluationTable.tsx';

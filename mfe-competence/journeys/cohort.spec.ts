@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { daniel, expect, expectAccessible, lena, regula, test, thomas } from '@learn/journeys';
+import { daniel, expect, expectAccessible, lena, monika, regula, test, thomas } from '@learn/journeys';
 import type { Locator, Page } from '@playwright/test';
 
 const grades = '/dashboard/certificates/ueberbetriebliche-kurse';
@@ -120,6 +120,24 @@ test('a supervisor sees people by name', async ({ page, loggedIn }) => {
   await expect(page.getByRole('table', { name: 'Noten der Teilnehmenden' })).toBeVisible();
   await page.goto(evaluation);
   await expect(page.getByRole('table', { name: 'Selbsteinschätzungen der Teilnehmenden' })).toBeVisible();
+});
+
+test('an apprenticeship trainer, who is in no session, comes from the list to the pages of an apprentice', async ({
+  page,
+  loggedIn,
+}) => {
+  await loggedIn(monika);
+  await page.goto(grades);
+  const person = page.getByRole('table').getByRole('link').first();
+  const name = (await person.textContent()) ?? '';
+  await person.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Kompetenznachweis 1/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Nach Lerneinheit' }).click();
+  await expect(page).toHaveURL(/\/competence\/evaluations/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expectAccessible(page, 'an apprentice');
 });
 
 test('a training responsible sees sums and nobody by name', async ({ page, loggedIn }) => {

@@ -45,18 +45,22 @@ const cohort = (address: string) =>
     texts: ['cohort'],
     data: { rest: [`${address}summary/`, listKey(`${address}?sort=name&limit=100&offset=0`)] },
   }) as const;
+
+/** Pages about another person, who is also looked after from outside the course. */
+const ofPerson = { chrome: false, outside: true } as const;
+
 const personExams = {
+  ...ofPerson,
   setting: exams.setting,
   texts: ['exam', 'person'],
-  chrome: false,
   data: { operations: [person], rest: [examList, examSteps] },
 } as const;
 
 const verification = { public: true, texts: ['verification'] } as const;
 
 const personCertificates = {
+  ...ofPerson,
   texts: ['certificates', 'person'],
-  chrome: false,
   data: { operations: [person, { ...person, name: 'PersonCertificates' }] },
 } as const;
 
@@ -118,8 +122,8 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.personCompetence,
       load: () => import('./person/pages.ts').then((module) => module.PersonCompetencePage),
+      ...ofPerson,
       texts: ['person', 'profile'],
-      chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },
     }),
     page({
@@ -179,8 +183,8 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.personEvaluations,
       load: () => import('./person/pages.ts').then((module) => module.PersonEvaluationsPage),
+      ...ofPerson,
       texts: ['person', 'feedback', 'profile'],
-      chrome: false,
       data: { operations: [person, ...profile.data.operations], rest: [completions] },
     }),
     page({

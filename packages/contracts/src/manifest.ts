@@ -64,6 +64,11 @@ export interface Page {
   readonly offline?: true;
   /** session action without which the page does not exist for a person (domain decisions §3), see also `preview` */
   readonly action?: SessionAction;
+  /**
+   * a page of a course also for people who are in no session of it, as apprenticeship trainers and administrators are: what they
+   * may see is for the server to say. It reads its session by `useCourseSession({ fromOutside: true })`.
+   */
+  readonly outside?: true;
   /** setting of the platform without which the page exists for nobody: no link and no entry of a navigation leads to it */
   readonly setting?: PlatformSetting;
   /** of the admin area: for people without admin access it does not exist, nor does a link to it (specification §2, /vbv-admin) */

@@ -44,6 +44,7 @@ export interface MountDescriptor extends ResolvedNeed {
   readonly action?: string;
   readonly preview?: true;
   readonly offline?: true;
+  readonly outside?: true;
   readonly render?: 'browser';
   readonly setting?: string;
   readonly admin?: true;
@@ -157,7 +158,7 @@ export interface BundleOnPage {
 }
 
 export interface MountOnPage
-  extends Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action' | 'preview' | 'offline'> {
+  extends Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action' | 'preview' | 'offline' | 'outside'> {
   /** in the language of the page, for a visit by a link; left out where the release lacks it */
   readonly bundle?: BundleOnPage;
   /** hashes of the GraphQL operations of its first screen, whose results can be had before its code */

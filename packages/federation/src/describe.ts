@@ -156,7 +156,7 @@ async function describePage(
     modules: [...always, importedModule(load), ...modules],
     texts,
   });
-  const { chrome, action, preview, offline, render, setting, admin, slots } = page;
+  const { chrome, action, preview, offline, outside, render, setting, admin, slots } = page;
   return {
     path: pattern,
     public: open,
@@ -164,6 +164,7 @@ async function describePage(
     action,
     preview,
     offline,
+    outside,
     render,
     setting,
     admin,

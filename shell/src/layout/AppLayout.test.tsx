@@ -167,6 +167,27 @@ describe('a page that needs an action', () => {
   });
 });
 
+describe('a course in which the person has no session', () => {
+  const registryOf = (outside?: true) => ({
+    remotes: [
+      remoteEntry('mfe-path', {
+        mounts: [{ path: '/course/:courseSlug/learn', public: false, ...(outside && { outside }) }],
+      }),
+    ],
+  });
+
+  it.each([
+    [undefined, 'Seite nicht gefunden'],
+    [true, 'Lernpfad'],
+  ] as const)('a page of it that says outside: %s shows «%s»', async (outside, name) => {
+    await openShell(`/course/${slug}/learn`, {
+      page: { registry: registryOf(outside), courseSessions: [] },
+      load,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+  });
+});
+
 function Broken(): never {
   throw new Error('no data');
 }

@@ -65,7 +65,7 @@ export function AppLayout() {
   const session = courseSlug === undefined ? undefined : sessionOfCourse(courseSlug, sessions);
   const mount = mountAt(location.pathname);
   const chrome = mount?.chrome !== false;
-  const unknown = user && courseSlug !== undefined && (!session || !isOpenTo(session, mount));
+  const unknown = user && courseSlug !== undefined && !isOpenTo(session, mount);
   if (isEntrance(location.pathname) || (!user && !mount?.public)) return <ToLogin />;
   return (
     <CommonTextsProvider>
@@ -119,7 +119,7 @@ function isEntrance(pathname: string): boolean {
   return matchPath('/login', pathname) !== undefined;
 }
 
-type Declared = Partial<Pick<MountOnPage, 'public' | 'chrome' | 'action' | 'preview'>>;
+type Declared = Partial<Pick<MountOnPage, 'public' | 'chrome' | 'action' | 'preview' | 'outside'>>;
 
 /** What the shell or a remote has declared of an address; undefined where neither answers. */
 function mountAt(pathname: string): Declared | undefined {
@@ -127,7 +127,11 @@ function mountAt(pathname: string): Declared | undefined {
   return own ?? mountOfAddress(pathname)?.mount;
 }
 
-/** Whether one of the session's actions opens the page (domain decisions §3); what participants see also the preview. */
-function isOpenTo({ actions }: CourseSession, mount: Declared | undefined): boolean {
-  return opensPage(actions, mount?.action, mount?.preview === true);
+/**
+ * Whether one of the session's actions opens the page (domain decisions §3); what participants see also the preview. Without a
+ * session of the course pages that are also for people outside do.
+ */
+function isOpenTo(session: CourseSession | undefined, mount: Declared | undefined): boolean {
+  if (session === undefined) return mount?.outside === true;
+  return opensPage(session.actions, mount?.action, mount?.preview === true);
 }

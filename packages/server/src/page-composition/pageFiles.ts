@@ -82,7 +82,7 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
     entry,
     navigation,
     mounts: mounts.map(
-      ({ path, public: open, chrome, action, preview, offline, bundles, operations = [] }) => {
+      ({ path, public: open, chrome, action, preview, offline, outside, bundles, operations = [] }) => {
         const [bundle] = loggedIn ? filesOf(live, [bundles[language]]) : [];
         const hashes = loggedIn ? operations.map(({ hash }) => hash) : [];
         return {
@@ -92,6 +92,7 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
           action,
           preview,
           offline,
+          outside,
           ...(bundle && { bundle }),
           ...(hashes.length > 0 && { operations: hashes }),
         };

@@ -1,12 +1,12 @@
 import { endpoints } from '@learn/contracts';
 import { minimumForAverages } from '@learn/domain';
+import { runs } from '@learn/vitest/runs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
 import { createReader } from '../../test/createReader.ts';
 import { createPerson } from '../../test/factories.ts';
 import { recomputeStatistics } from '../../test/recomputeStatistics.ts';
-import { runs } from '../../test/runs.ts';
 import { rightsSpecification } from '../../test/statisticsReaders.ts';
 import {
   at,

@@ -39,6 +39,17 @@ test('one that asks for a field that is gone does not, and is named with operati
   ]);
 });
 
+test('a canary counts as what is live does', async () => {
+  await releases.publishRemote({ ...fakeRemote('mfe-a', 'a2'), operations: [operation('New', 'unheard')] });
+  await releases.publishRemote(fakeRemote('mfe-a', 'a1'));
+  const canary = { version: 'a2', percent: 1 };
+  await releases.write('mfe-a/release.json', JSON.stringify({ live: 'a1', history: [], canary }));
+  expect(await checkOperations(releases.folder)).toEqual({
+    fits: false,
+    message: expect.stringMatching(/^mfe-a@a2 asks New: /),
+  });
+});
+
 test('a version that is no longer live does not count', async () => {
   await releases.publishRemote({ ...fakeRemote('mfe-a', 'a1'), operations: [operation('Old', 'unheard')] });
   await releases.publishRemote(fakeRemote('mfe-a', 'a2'));

@@ -1,21 +1,20 @@
-import { createReleaseStore } from './releaseStore.ts';
+import { readShownRemotes } from './readShownRemotes.ts';
 import { unansweredOperations } from './unansweredOperations.ts';
 
 /**
- * Compares the operations of all live remotes with the schema of this very code, before a server with it takes the place of the
- * running one (architecture §7: no field goes that a live version uses).
+ * Compares the operations of all live remotes and of their canaries with the schema of this very code, before a server with it takes
+ * the place of the running one (architecture §7: no field goes that a live version uses).
  * @param folder of releases
  * @returns a sentence for a terminal; `fits` is false when pages that people open would ask in vain
  */
 export async function checkOperations(
   folder: string,
 ): Promise<{ readonly fits: boolean; readonly message: string }> {
-  // what is wrong with a release the running server logs
-  const releases = await createReleaseStore(folder, { warn: () => undefined }).readRegistry();
-  const unanswered = unansweredOperations(releases);
-  const live = releases.remotes.map(({ live: { name, version } }) => `${name}@${version}`);
+  const shown = await readShownRemotes(folder);
+  const unanswered = unansweredOperations(shown);
   if (unanswered.length === 0) {
-    const found = live.length === 0 ? `No remote is live in ${folder}.` : `All of ${live.join(', ')} fit.`;
+    const names = shown.map(({ name, version }) => `${name}@${version}`);
+    const found = names.length === 0 ? `No remote is live in ${folder}.` : `All of ${names.join(', ')} fit.`;
     return { fits: true, message: found };
   }
   const lines = unanswered.map(

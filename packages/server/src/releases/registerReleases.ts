@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { announceSchema } from './announceSchema.ts';
 import type { ReleaseFollower } from './followRegistry.ts';
-import { createReleaseStore } from './releaseStore.ts';
+import { readShownRemotes } from './readShownRemotes.ts';
 import { unansweredOperations } from './unansweredOperations.ts';
 
 interface FileAddress {
@@ -54,9 +54,7 @@ export function registerReleases(
   app.addHook('onListen', async () => {
     try {
       await announceSchema(folder);
-      // what is wrong with a release is logged with the first page
-      const releases = await createReleaseStore(folder, { warn: () => undefined }).readRegistry();
-      for (const details of unansweredOperations(releases))
+      for (const details of unansweredOperations(await readShownRemotes(folder)))
         app.log.warn(details, 'A live remote asks what this server does not answer');
     } catch (error) {
       app.log.warn({ err: error }, 'Schema and live remotes could not be compared');

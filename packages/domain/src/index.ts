@@ -55,6 +55,7 @@ export * from './profile.ts';
 export * from './profileFields.ts';
 export * from './ratio.ts';
 export * from './relativeTime.ts';
+export * from './releaseNames.ts';
 export * from './releasePrice.ts';
 export * from './role.ts';
 export * from './satisfaction.ts';

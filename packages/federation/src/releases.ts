@@ -12,6 +12,7 @@ import {
   serverProblem,
   shellProblem,
 } from '@learn/contracts/releaseGate';
+import { previousVersion } from '@learn/domain';
 import { builtFiles } from './builtFiles.ts';
 import { faultyOperations } from './faultyOperations.ts';
 import { readSourceMap } from './sourceMaps.ts';
@@ -118,7 +119,7 @@ export async function rollbackRelease(
   options: { releasesFolder: string; author: string },
 ): Promise<string> {
   const pointer = await readPointer(options.releasesFolder, name);
-  const previous = pointer?.history.find(({ version }) => version !== pointer.live)?.version;
+  const previous = pointer && previousVersion(pointer);
   if (!previous) throw new ReleaseRefused(`${name} has no earlier version to go back to.`);
   await promoteRelease(name, previous, options);
   return previous;

@@ -95,6 +95,13 @@ const variables = z.object({
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: proxies.default(false),
   RELEASES_DIR: text.optional(),
+  RELEASE_KEEP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(60)
+    .describe('a whole number of days from 1 to 3650'),
   BRAND_DE: text.default('Lernkreis'),
   BRAND_FR: text.default('Orbis'),
   BRAND_IT: text.default('Orbis'),

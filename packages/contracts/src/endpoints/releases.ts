@@ -34,9 +34,10 @@ const move = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('revive'), reason }),
 ]);
 
-/** All that a move can be; `publish` is no move of a pointer, but stands in the same list. */
+/** All that a move can be; `publish` and `remove` move no pointer, but stand in the same list. */
 export const releaseMoveKinds = [
   'publish',
+  'remove',
   'promote',
   'rollback',
   'canary',

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { InvitationConfig } from '../accounts/invitation.ts';
 import { removeExpiredLogins } from '../authentication/loginSession.ts';
 import { endViewings } from '../authentication/viewing.ts';
+import type { Config } from '../config.ts';
 import { forgetUploads, runUploads } from '../content-uploads/runUploads.ts';
 import { onUploadAnnounced } from '../content-uploads/uploadSignal.ts';
 import type { Database } from '../database/database.ts';
@@ -11,6 +13,7 @@ import { onMailAnnounced } from '../mail/mailSignal.ts';
 import { onImportAnnounced } from '../person-imports/importSignal.ts';
 import { forgetImports, runImports } from '../person-imports/runImports.ts';
 import { forgetLoads } from '../registry/countLoads.ts';
+import { pruneReleases } from '../registry/pruneReleases.ts';
 import { refreshAllMetrics } from '../statistics/refreshMetrics.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import type { Job } from './jobRunner.ts';
@@ -22,7 +25,7 @@ interface Means {
   readonly db: Database;
   readonly store: FileStore;
   readonly mailer: Mailer;
-  readonly config: InvitationConfig;
+  readonly config: InvitationConfig & Pick<Config, 'RELEASES_DIR' | 'RELEASE_KEEP_DAYS'>;
 }
 
 /** Everything that happens by the clock. A name is the row of the job in the database. */
@@ -49,5 +52,16 @@ export function createJobs({ db, store, mailer, config }: Means): readonly Job[]
     { name: 'forget-content-imports', every: hour, run: () => forgetUploads(db) },
     { name: 'forget-remote-loads', every: hour, run: () => forgetLoads(db) },
     { name: 'forget-mails', every: hour, run: () => forgetMails(db) },
+    {
+      name: 'prune-releases',
+      every: hour,
+      run: () =>
+        pruneReleases({
+          db,
+          store,
+          folder: path.resolve(config.RELEASES_DIR),
+          keepDays: config.RELEASE_KEEP_DAYS,
+        }),
+    },
   ];
 }

@@ -1,12 +1,18 @@
 import type { ReleasePointer } from '@learn/contracts';
 import type { EndpointBody, releaseEndpoints } from '@learn/contracts/endpoints';
+import { previousVersion } from '@learn/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
+import type { Database } from '../database/database.ts';
 import { notFound, releaseRefused } from '../errors.ts';
 import { readLocalPointer } from '../releases/localPointer.ts';
+import { historyLength, mergeHistory } from '../releases/mergeHistory.ts';
 import { adoptVersion } from './adoptVersion.ts';
 import { assertFitsLive } from './checkRelease.ts';
+import { holdVersions } from './hold.ts';
 import type { RegistryMeans, ReleaseAuthor } from './means.ts';
+import { namedBy } from './namedBy.ts';
+import { readLiveMoves } from './readRegistry.ts';
 import { type CanaryFailures, releaseMoves, releasePointers } from './tables.ts';
 
 export type ReleaseMove = EndpointBody<typeof releaseEndpoints.move>;
@@ -42,6 +48,7 @@ export async function moveRelease(means: RegistryMeans, moving: Moving, move: Re
     // another process, or an administrator, was faster
     if (failing && (row ? row.canaryVersion : local?.canary?.version) !== failing.canary) return;
     const after = stateAfter(before, { name, move, target });
+    await holdNamed(transaction, { name, states: before ? [before, after] : [after], target, local });
     const movedAt = new Date(Math.max(Date.now(), (row?.movedAt.getTime() ?? 0) + 1));
     await transaction
       .insert(releasePointers)
@@ -69,6 +76,31 @@ export async function moveRelease(means: RegistryMeans, moving: Moving, move: Re
   await follower.follow();
 }
 
+/**
+ * From now on counts for how long a version that no pointer names any more is kept.
+ * @throws not_found where the target has been removed since it was looked at
+ */
+async function holdNamed(
+  transaction: Database,
+  {
+    name,
+    states,
+    target,
+    local,
+  }: {
+    readonly name: string;
+    readonly states: readonly State[];
+    readonly target: string | undefined;
+    readonly local: ReleasePointer | undefined;
+  },
+): Promise<void> {
+  const journal = await readLiveMoves(transaction, name, historyLength);
+  const history = mergeHistory(journal, local?.history ?? []);
+  const named = states.flatMap((state) => namedBy(state, history));
+  const held = await holdVersions(transaction, name, [...new Set(named)]);
+  if (target !== undefined && !held.includes(target)) throw notFound();
+}
+
 /** The version that a move leads to, checked and in the registry. */
 async function targetOf(
   means: RegistryMeans,
@@ -92,7 +124,7 @@ function wantedVersion(
 ): string | undefined {
   if (move.kind === 'promote' || move.kind === 'canary') return move.version;
   if (move.kind !== 'rollback' || local === undefined) return undefined;
-  const previous = local.history.find(({ version }) => version !== local.live)?.version;
+  const previous = previousVersion(local);
   if (previous === undefined) throw releaseRefused(`${name} has no earlier version to go back to.`);
   return previous;
 }

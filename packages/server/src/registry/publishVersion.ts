@@ -2,14 +2,14 @@ import type { EndpointAnswer, EndpointBody, releaseEndpoints } from '@learn/cont
 import { pagePrices } from '@learn/contracts/pagePrices';
 import { isShellDescriptor, type ReleaseDescriptor } from '@learn/contracts/releaseGate';
 import { type ComparedPrice, comparePrices } from '@learn/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { releaseRefused } from '../errors.ts';
 import { remoteDescriptorSchema, shellDescriptorSchema } from '../releases/descriptorSchemas.ts';
 import { readAll } from '../storage/readAll.ts';
 import { assertFitsPlatform } from './checkRelease.ts';
+import { holdContents, holdVersions } from './hold.ts';
 import type { RegistryMeans, ReleaseAuthor } from './means.ts';
-import { readVersion, storageKeys } from './readRegistry.ts';
 import { greatestFile } from './storeContent.ts';
 import { releaseMoves, releasePointers, releaseVersions, type VersionFile } from './tables.ts';
 
@@ -27,7 +27,7 @@ export async function publishVersion(
   { files, reason }: Publication,
 ): Promise<Published> {
   const { db } = means;
-  const keys = await storageKeys(
+  const keys = await holdContents(
     db,
     files.map(({ integrity }) => integrity),
   );
@@ -35,10 +35,10 @@ export async function publishVersion(
   if (missing.length > 0) return { state: 'missing', version: '', missing, pages: [] };
   const descriptor = await readDescription(means, name, { files, keys });
   const { version } = descriptor;
-  const known = await readVersion(db, name, version);
+  const isKnown = (await holdVersions(db, name, [version])).length > 0;
   const prices = await pricesBesideLive(means, descriptor, files);
   const answer = { version, missing: [], pages: prices.map(presentPrice) };
-  if (known !== undefined) return { state: 'known', ...answer };
+  if (isKnown) return { state: 'known', ...answer };
   assertWhole(descriptor, files);
   await assertFitsPlatform(means.folder, descriptor);
   assertWithinBudget(descriptor, prices, reason);
@@ -62,7 +62,10 @@ export async function insertVersion(
     await transaction
       .insert(releaseVersions)
       .values({ name, version: descriptor.version, descriptor, files, publishedBy: author.label || 'admin' })
-      .onConflictDoNothing();
+      .onConflictDoUpdate({
+        target: [releaseVersions.name, releaseVersions.version],
+        set: { lastNamedAt: sql`now()` },
+      });
     await transaction.insert(releaseMoves).values({
       name,
       kind: 'publish',

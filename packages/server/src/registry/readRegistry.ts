@@ -1,5 +1,5 @@
 import type { ReleasePointer } from '@learn/contracts';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { StoredVersion } from '../releases/fillVersion.ts';
 import { releaseFiles, releaseMoves, releasePointers, releaseVersions } from './tables.ts';
@@ -26,6 +26,34 @@ export async function readLiveMoves(
     author: author === '' ? 'admin' : author,
     at: at.toISOString(),
   }));
+}
+
+/** A version that was removed, with its entry of the list of moves. */
+export interface Removal {
+  readonly id: number;
+  readonly name: string;
+  readonly version: string;
+  /** it has been published again since */
+  readonly isBack: boolean;
+}
+
+/** Removals in their order. @param after id of the last one that is known */
+export async function readRemovals(db: Database, after: number): Promise<readonly Removal[]> {
+  const rows = await db
+    .select({
+      id: releaseMoves.id,
+      name: releaseMoves.name,
+      version: releaseMoves.toVersion,
+      there: releaseVersions.version,
+    })
+    .from(releaseMoves)
+    .leftJoin(
+      releaseVersions,
+      and(eq(releaseVersions.name, releaseMoves.name), eq(releaseVersions.version, releaseMoves.toVersion)),
+    )
+    .where(and(gt(releaseMoves.id, after), eq(releaseMoves.kind, 'remove')))
+    .orderBy(releaseMoves.id);
+  return rows.map(({ there, ...removal }) => ({ ...removal, isBack: there !== null }));
 }
 
 /** A published version with the places of its files. @returns undefined where it is unknown */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { createStorageKey } from '../storage/storageKey.ts';
@@ -38,11 +39,11 @@ export async function storeContent(
   });
   const [bytes] = await Promise.all([writing, reading]);
   const integrity = `sha384-${hash.digest('base64')}`;
-  const kept = await db
+  const [kept] = await db
     .insert(releaseFiles)
     .values({ integrity, storageKey, bytes })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({ target: releaseFiles.integrity, set: { storedAt: sql`now()` } })
     .returning({ storageKey: releaseFiles.storageKey });
-  if (kept.length === 0) await store.delete(storageKey);
+  if (kept?.storageKey !== storageKey) await store.delete(storageKey);
   return { integrity, bytes };
 }

@@ -39,6 +39,8 @@ export const releaseVersions = pgTable(
     /** label of a token, or `admin` */
     publishedBy: text('published_by').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** when it was published or a pointer last named it, see `namedVersions`; after `RELEASE_KEEP_DAYS` it is removed */
+    lastNamedAt: timestamp('last_named_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],
 );
@@ -48,7 +50,13 @@ export const releaseFiles = pgTable('release_files', {
   integrity: text('integrity').primaryKey(),
   storageKey: text('storage_key').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  /** when it was sent, or a publication last counted on it */
   storedAt: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Keys of contents that no version has any more, until the store has deleted them. */
+export const removedReleaseFiles = pgTable('removed_release_files', {
+  storageKey: text('storage_key').primaryKey(),
 });
 
 /** What is live, by name. */
@@ -82,7 +90,10 @@ export const releaseMoves = pgTable(
     failures: jsonb('failures').$type<CanaryFailures>(),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (table) => [index('release_moves_name').on(table.name, table.id)],
+  (table) => [
+    index('release_moves_name').on(table.name, table.id),
+    index('release_moves_kind').on(table.kind, table.id),
+  ],
 );
 
 /** With one of these the team of a remote releases it, and nothing else. */

@@ -1,16 +1,27 @@
 import path from 'node:path';
 import type { ReleasePointer } from '@learn/contracts';
+import { previousVersion } from '@learn/domain';
 import type { Database } from '../database/database.ts';
-import { readLiveMoves, readPointers, readVersion } from '../registry/readRegistry.ts';
+import { readLiveMoves, readPointers, readRemovals, readVersion } from '../registry/readRegistry.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { fillVersion } from './fillVersion.ts';
 import { readLocalPointer, writeLocalPointer } from './localPointer.ts';
+import { historyLength, mergeHistory } from './mergeHistory.ts';
+import { removeCopy } from './removeCopy.ts';
 
 export interface ReleaseFollower {
   /** Brings the folder to what the registry says. Rejects when the database does not answer. */
   readonly follow: () => Promise<void>;
   /** Brings a version into the folder. @returns false where the registry does not know it */
   readonly fill: (name: string, version: string) => Promise<boolean>;
+  readonly state: () => FollowerState;
+}
+
+export interface FollowerState {
+  /** since the registry was last read, at first since the start */
+  readonly ageSeconds: number;
+  /** names of releases that have moved to what could not be fetched */
+  readonly notFetched: readonly string[];
 }
 
 interface Means {
@@ -23,9 +34,6 @@ interface Means {
 
 type Pointer = Awaited<ReturnType<typeof readPointers>>[number];
 
-/** Lengths of the history in `release.json`, see the release command. */
-const historyLength = 20;
-
 /**
  * Keeps the folder of releases, which pages are made of, at what the registry in the database says. Of a move in the registry
  * and one that a command has written into the folder, the later one counts.
@@ -33,6 +41,9 @@ const historyLength = 20;
 export function createReleaseFollower({ db, folder, store, log }: Means): ReleaseFollower {
   const followed = new Map<string, number>();
   const filling = new Map<string, Promise<boolean>>();
+  const notFetched = new Set<string>();
+  let readAt = performance.now();
+  let lastRemoval = 0;
 
   async function fillOnce(name: string, version: string): Promise<boolean> {
     const stored = await readVersion(db, name, version);
@@ -53,7 +64,7 @@ export function createReleaseFollower({ db, folder, store, log }: Means): Releas
     const local = await readLocalPointer(folder, name);
     if (isLater(local, pointer.movedAt)) return;
     const history = mergeHistory(await readLiveMoves(db, name, historyLength), local?.history ?? []);
-    const before = history.find(({ version }) => version !== live)?.version;
+    const before = previousVersion({ live, history });
     const wanted = [live, canaryVersion, before].filter((version) => typeof version === 'string');
     const filled = await Promise.allSettled(wanted.map((version) => fill(name, version)));
     const canary =
@@ -70,17 +81,32 @@ export function createReleaseFollower({ db, folder, store, log }: Means): Releas
     if (failed) throw failed.reason;
   }
 
+  async function removeCopies(): Promise<void> {
+    for (const { id, name, version, isBack } of await readRemovals(db, lastRemoval)) {
+      await filling.get(`${name}@${version}`)?.catch(() => undefined);
+      if (!isBack) await removeCopy(folder, name, version);
+      lastRemoval = id;
+    }
+  }
+
   async function look(): Promise<void> {
-    for (const pointer of await readPointers(db)) {
+    const pointers = await readPointers(db);
+    readAt = performance.now();
+    for (const pointer of pointers) {
       const at = pointer.movedAt.getTime();
       if (followed.get(pointer.name) === at) continue;
       try {
         await followOne(pointer);
         followed.set(pointer.name, at);
+        notFetched.delete(pointer.name);
       } catch (error) {
+        notFetched.add(pointer.name);
         log.warn({ release: pointer.name, err: error }, 'A release could not be fetched');
       }
     }
+    await removeCopies().catch((error: unknown) =>
+      log.warn({ err: error }, 'The copy of a removed version is still there'),
+    );
   }
 
   let looking: Promise<void> | undefined;
@@ -95,17 +121,10 @@ export function createReleaseFollower({ db, folder, store, log }: Means): Releas
       await shared;
     },
     fill,
+    state: () => ({ ageSeconds: (performance.now() - readAt) / 1000, notFetched: [...notFetched] }),
   };
 }
 
 function isLater(local: ReleasePointer | undefined, movedAt: Date): boolean {
   return Date.parse(local?.history[0]?.at ?? '') > movedAt.getTime();
-}
-
-/** Moves of the registry and of the folder, the latest first, each once. */
-function mergeHistory(...journals: readonly ReleasePointer['history'][]): ReleasePointer['history'] {
-  const moves = new Map(journals.flat().map((move) => [`${move.at} ${move.version}`, move]));
-  return [...moves.values()]
-    .sort((left, right) => Date.parse(right.at) - Date.parse(left.at))
-    .slice(0, historyLength);
 }

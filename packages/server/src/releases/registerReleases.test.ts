@@ -12,7 +12,11 @@ import { registerErrors } from '../registerErrors.ts';
 import { registerReleases } from './registerReleases.ts';
 
 /** The registry of these tests is empty. */
-const nobodyMoves = { follow: async () => undefined, fill: async () => false };
+const nobodyMoves = {
+  follow: async () => undefined,
+  fill: async () => false,
+  state: () => ({ ageSeconds: 0, notFetched: [] }),
+};
 
 let releases: FakeReleases;
 let app: FastifyInstance;

@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuiltFile, contractVersion, type Localised, type ReleasePointer } from '@learn/contracts';
+import { lastGoodVersions } from '@learn/domain';
 import type { z } from 'zod';
 import { releasePointerSchema } from './descriptorSchemas.ts';
 
@@ -59,7 +60,7 @@ export async function resolveRelease<Described extends Descriptor>(
       problems.push(`canary: ${reason(error)}`);
       return undefined;
     });
-    for (const version of candidates(pointer)) {
+    for (const version of lastGoodVersions(pointer)) {
       if (good.length === 2) break;
       try {
         const descriptor = await readVersion(folder, version, kind);
@@ -93,13 +94,6 @@ async function findCanary<Described extends Descriptor>(
   const descriptor = await readVersion(folder, canary.version, kind);
   await access(path.join(folder, canary.version, descriptor.entry));
   return { descriptor, percent: canary.percent };
-}
-
-/** The live version, then those that were live before it; never one that was live after it and was rolled back. */
-function candidates(pointer: ReleasePointer): string[] {
-  const oldest = pointer.history.findLastIndex((entry) => entry.version === pointer.live);
-  const before = pointer.history.slice(oldest + 1).map((entry) => entry.version);
-  return [...new Set([pointer.live, ...before])];
 }
 
 async function readVersion<Described extends Descriptor>(

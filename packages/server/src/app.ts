@@ -39,6 +39,7 @@ import { logOptions } from './logOptions.ts';
 import { registerMentors } from './mentors/rest.ts';
 import { registerMessages } from './messages/rest.ts';
 import { registerNotifications } from './notifications/rest.ts';
+import { measureReleases } from './observation/releaseMetrics.ts';
 import { registerObservation, registerRemoteReports } from './observation/rest.ts';
 import { registerOpenApi } from './openapi/rest.ts';
 import { registerOrganisations } from './organisations/rest.ts';
@@ -101,6 +102,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   const folder = path.resolve(config.RELEASES_DIR);
   const store = createFileStore(config);
   const follower = createReleaseFollower({ db: context.db, folder, store, log: app.log });
+  measureReleases(metrics, follower);
   registerReleases(app, context, follower);
   const registry = { db: context.db, folder, store, follower };
   registerRegistry(app, registry);

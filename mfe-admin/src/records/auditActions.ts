@@ -75,6 +75,7 @@ export const auditActions = [
   'release.moved',
   'release.token_created',
   'release.token_revoked',
+  'release.previewed',
 ] as const;
 
 /** «Rolle gegeben»; an action that this page does not know, of a newer server for example, is shown as it is. */

@@ -64,6 +64,18 @@ test('makes a version live with a reason, and says what a gate refuses', async (
   expect(calls.map(({ method, address }) => `${method} ${address}`)).toContain(`POST ${moves}`);
 });
 
+test('makes a link that shows a version which is not live', async () => {
+  const address = '/release-preview/mfe-competence/v1/1800000000/signature';
+  const calls = fakeNetwork(() => ({ status: 200, body: { address, until: '2026-11-26T18:00:00Z' } }));
+  await openArea('/vbv-admin/releases', { rest });
+  await userEvent.click(await screen.findByRole('button', { name: 'Vorschau-Link für mfe-competence v1' }));
+  expect(await screen.findByRole('link', { name: new RegExp(address) })).toHaveAttribute(
+    'href',
+    new URL(address, window.location.origin).href,
+  );
+  expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { version: 'v1' } });
+});
+
 test('goes back only where there is an earlier version', async () => {
   const first = { ...release, versions: release.versions.slice(-1) };
   for (const [shown, count] of [

@@ -949,6 +949,11 @@ export const revokeReleaseToken = {
   path: '/api/admin/releases/:name/tokens/:tokenId/',
   changes: ['audit', 'release'],
 } as const;
+export const previewRelease = {
+  method: 'POST',
+  path: '/api/admin/releases/:name/previews/',
+  changes: ['audit'],
+} as const;
 export const teamRelease = { method: 'GET', path: '/api/releases/:name/', reads: ['release'] } as const;
 export const uploadReleaseFile = {
   method: 'POST',
@@ -964,4 +969,9 @@ export const moveTeamRelease = {
   method: 'POST',
   path: '/api/releases/:name/moves/',
   changes: ['release'],
+} as const;
+export const previewTeamRelease = {
+  method: 'POST',
+  path: '/api/releases/:name/previews/',
+  changes: [],
 } as const;

@@ -56,6 +56,7 @@ export * from './profileFields.ts';
 export * from './ratio.ts';
 export * from './relativeTime.ts';
 export * from './releaseNames.ts';
+export * from './releasePreview.ts';
 export * from './releasePrice.ts';
 export * from './role.ts';
 export * from './satisfaction.ts';

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { previewHours } from '@learn/domain';
 import {
   listStored,
   promoteRelease,
@@ -15,6 +16,7 @@ import {
 import {
   moveOnPlatform,
   type Platform,
+  previewOnPlatform,
   publishOnPlatform,
   type ReleaseOnPlatform,
   readOnPlatform,
@@ -39,6 +41,8 @@ In the folder of releases of this machine:
 On a platform that runs, with RELEASES_URL and the team's RELEASE_TOKEN; each takes --reason '…':
   publish <workspace>          send a finished build, and print what its pages cost beside those of the live version
   promote <name> <version>     make a published version live
+  preview <name> <version> [<hours>]
+                               print a link that shows it to whoever opens it, marked as a preview
   canary <name> <version> <percent>
                                show it to some visitors, who keep it
   stop-canary <name>           show them the live version again
@@ -119,6 +123,12 @@ async function runOnPlatform(platform: Platform): Promise<boolean> {
       const over = page.over_budget ? '  OVER BUDGET' : '';
       say(`  ${page.path.padEnd(60)} ${kilobytes(page.bytes)} in ${page.requests} requests, ${live}${over}`);
     }
+    return true;
+  }
+  if (command === 'preview' && version) {
+    const hours = Number(parameters[2] ?? previewHours.usual);
+    const { url, until } = await previewOnPlatform(platform, name, { version, hours });
+    say(`${url}\nworks until ${until}`);
     return true;
   }
   const move = moveOf();

@@ -55,6 +55,20 @@ export function moveOnPlatform(platform: Platform, name: string, body: Move): Pr
   return call<ReleaseOnPlatform>(platform, endpoints.moveTeamRelease, { name, body });
 }
 
+/** @returns the address that shows the version, and until when @throws ReleaseRefused where there is no such version */
+export async function previewOnPlatform(
+  platform: Platform,
+  name: string,
+  body: BodyOf<typeof endpoints.previewTeamRelease>,
+): Promise<{ readonly url: string; readonly until: string }> {
+  const { address, until } = await call<AnswerOf<typeof endpoints.previewTeamRelease>>(
+    platform,
+    endpoints.previewTeamRelease,
+    { name, body },
+  );
+  return { url: new URL(address, platform.url).href, until };
+}
+
 /** @throws ReleaseRefused where the token is not for this release */
 export function readOnPlatform(platform: Platform, name: string): Promise<ReleaseOnPlatform> {
   return call<ReleaseOnPlatform>(platform, endpoints.teamRelease, { name });

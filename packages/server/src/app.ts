@@ -48,7 +48,7 @@ import { registerPages } from './page-composition/registerPages.ts';
 import { registerPersonImports } from './person-imports/rest.ts';
 import { registerPersons } from './persons/rest.ts';
 import { registerErrors } from './registerErrors.ts';
-import { registerRegistry } from './registry/rest.ts';
+import { registerRegistry } from './registry/rest/index.ts';
 import { createReleaseFollower } from './releases/followRegistry.ts';
 import { registerReleases } from './releases/registerReleases.ts';
 import { registerSearch } from './search/rest.ts';
@@ -105,7 +105,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   measureReleases(metrics, follower);
   registerReleases(app, context, follower);
   const registry = { db: context.db, folder, store, follower };
-  registerRegistry(app, registry);
+  registerRegistry(app, registry, config);
   registerLogin(app, context);
   registerSignOn(app, context);
   registerAccounts(app, context);
@@ -140,7 +140,7 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerLegal(app, context);
   registerInstallation(app, context);
   registerRemoteReports(app, registry, metrics);
-  registerPages(app, context, metrics);
+  registerPages(app, context, { metrics, follower });
   app.addHook('onListen', () => servers.listenAlso(config.HOST));
   await app.ready();
   return app;

@@ -11,6 +11,7 @@ import { multipart } from './multipart.ts';
 export interface ReleaseTeam {
   readonly read: () => Promise<LightMyRequestResponse>;
   readonly move: (move: Readonly<Record<string, unknown>>) => Promise<LightMyRequestResponse>;
+  readonly preview: (wanted: Readonly<Record<string, unknown>>) => Promise<LightMyRequestResponse>;
   /** Sends one file. */
   readonly upload: (path: string, content: string) => Promise<LightMyRequestResponse>;
   /** Sends the files of an invented build and publishes it. */
@@ -56,6 +57,7 @@ export function teamWith(app: FastifyInstance, name: string, token: string): Rel
     upload,
     read: () => app.inject({ method: 'GET', url: `/api/releases/${name}/`, headers: { authorization } }),
     move: (move) => post('moves', move),
+    preview: (wanted) => post('previews', wanted),
     async publish(descriptor, { reason = '', contents = {} } = {}) {
       const description = descriptor.name === 'shell' ? 'shell.json' : 'remote.json';
       const all: Record<string, string> = {

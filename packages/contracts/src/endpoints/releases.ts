@@ -1,4 +1,4 @@
-import { canaryPercent } from '@learn/domain';
+import { canaryPercent, previewHours } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
@@ -121,6 +121,16 @@ const pagePrice = z.strictObject({
 
 const byName = z.strictObject({ name });
 
+const wantedPreview = z.strictObject({
+  version,
+  hours: z.int().min(previewHours.least).max(previewHours.greatest).default(previewHours.usual),
+});
+
+const preview = z.strictObject({
+  address: z.string().meta({ description: 'path of the link, for whoever is to see the version' }),
+  until: dateTime,
+});
+
 export const releaseEndpoints = {
   list: defineEndpoint({
     ...table.adminReleases,
@@ -134,6 +144,13 @@ export const releaseEndpoints = {
     body: move,
     answer: json(release),
     errors: ['release_refused'],
+  }),
+  preview: defineEndpoint({
+    ...table.previewRelease,
+    summary: 'Makes a link that shows one version to whoever opens it, in that browser and for some hours.',
+    params: byName,
+    body: wantedPreview,
+    answer: json(preview),
   }),
   createToken: defineEndpoint({
     ...table.createReleaseToken,
@@ -190,5 +207,12 @@ export const releaseEndpoints = {
     body: move,
     answer: json(release),
     errors: ['release_refused'],
+  }),
+  previewByTeam: defineEndpoint({
+    ...table.previewTeamRelease,
+    summary: 'The same link, for the team that has a token for the release.',
+    params: byName,
+    body: wantedPreview,
+    answer: json(preview),
   }),
 };

@@ -74,6 +74,7 @@ export const auditActions = [
   'release.moved',
   'release.token_created',
   'release.token_revoked',
+  'release.previewed',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

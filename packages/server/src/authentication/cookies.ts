@@ -48,6 +48,25 @@ export function keepVisitorGroup(reply: FastifyReply, config: CookieConfig, grou
   reply.setCookie(visitorGroupCookie, String(group), options);
 }
 
+const previewCookie = 'release_preview';
+
+/** What a preview link has left in the browser, as it is signed. */
+export function keptPreview(request: FastifyRequest): string | undefined {
+  return request.cookies[previewCookie];
+}
+
+export function keepPreview(
+  reply: FastifyReply,
+  config: CookieConfig,
+  { signed, until }: { readonly signed: string; readonly until: Date },
+): void {
+  reply.setCookie(previewCookie, signed, { ...shared(config), httpOnly: true, expires: until });
+}
+
+export function dropPreview(reply: FastifyReply, config: CookieConfig): void {
+  reply.clearCookie(previewCookie, { ...shared(config), httpOnly: true });
+}
+
 const logoutHintCookie = 'sso_logout';
 
 /** Browsers refuse cookies of more than 4096 bytes. */

@@ -1,12 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { endpoints, fillPath } from '@learn/contracts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../storage/fileStore.ts';
-import { readInstallationSecret } from '../storage/installationSecret.ts';
+import { isSignature, sign } from '../storage/signature.ts';
 import { attachment } from './fileName.ts';
 
 /** How long a download address works (domain decisions §13). */
 const addressSeconds = 15 * 60;
+
+const purpose = 'file-addresses';
+const signedText = (fileId: string, expires: number) => `${fileId}:${expires}`;
 
 export interface AddressedFile {
   readonly id: string;
@@ -28,7 +30,7 @@ export async function fileAddress(
   const direct = await directAddress(store, file);
   if (direct !== undefined) return direct;
   const expires = Math.floor(Date.now() / 1000) + addressSeconds;
-  const signature = await sign(db, file.id, expires);
+  const signature = await sign(db, purpose, signedText(file.id, expires));
   const query = new URLSearchParams({ expires: String(expires), signature });
   return `${fillPath(endpoints.file.path, { id: file.id })}?${query}`;
 }
@@ -49,11 +51,5 @@ export async function isSigned(
   { expires, signature }: Signature,
 ): Promise<boolean> {
   if (expires === undefined || signature === undefined || expires < Date.now() / 1000) return false;
-  const [given, right] = [Buffer.from(signature), Buffer.from(await sign(db, fileId, expires))];
-  return given.length === right.length && timingSafeEqual(given, right);
-}
-
-async function sign(db: Database, fileId: string, expires: number): Promise<string> {
-  const secret = await readInstallationSecret(db, 'file-addresses');
-  return createHmac('sha256', secret).update(`${fileId}:${expires}`).digest('base64url');
+  return isSignature(db, purpose, { text: signedText(fileId, expires), signature });
 }

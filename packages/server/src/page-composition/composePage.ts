@@ -66,10 +66,11 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       examPlatformUrl: config.EXAM_PLATFORM_URL ?? '',
       errorReportingDsn: errorReportingDsn(config),
       ...(signedIn && signedIn.viewingUntil === undefined && { reportsRemotes: true }),
-      // what another person sees is not kept on the device of the administrator who looks
+      // what another person sees, or a preview, is not kept on the device
       serviceWorker:
         config.SERVICE_WORKER &&
         releases.shell?.serviceWorker !== undefined &&
+        releases.preview === undefined &&
         signedIn?.viewingUntil === undefined,
       shopUrl: config.SHOP_URL ?? '',
       topicsUrl: config.TOPICS_URL ?? '',

@@ -10,6 +10,7 @@ import type { createPageSources } from './createPageSources.ts';
 import { inlineData } from './inlineData.ts';
 import { matchMount } from './matchMount.ts';
 import { pageNeeds } from './pageNeeds.ts';
+import type { PreviewOf } from './previewOf.ts';
 
 /** `GET /api/core/page-operations/`: what the page of an address would carry, without the page. */
 export function registerPageOperations(
@@ -17,10 +18,12 @@ export function registerPageOperations(
   {
     config,
     store,
+    previewOf,
     sourcesFor,
   }: {
     readonly config: Config;
     readonly store: ReleaseStore;
+    readonly previewOf: PreviewOf;
     readonly sourcesFor: ReturnType<typeof createPageSources>;
   },
 ): void {
@@ -28,7 +31,8 @@ export function registerPageOperations(
     policy: operationsPolicy,
     handle: async ({ request, reply, currentUser, query }) => {
       const sources = sourcesFor({ request, currentUser });
-      const releases = await store.readRegistry(() => visitorGroup(request, reply, config));
+      const group = () => visitorGroup(request, reply, config);
+      const releases = await store.readRegistry(group, await previewOf(request));
       const match = matchMount(releases, query.address);
       if (!match?.mount.operations?.length) return [];
       const courseSessions = await sources.courseSessions();

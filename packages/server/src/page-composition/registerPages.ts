@@ -8,6 +8,7 @@ import type { ServerContext } from '../context.ts';
 import { internalError } from '../errors.ts';
 import { toAppError } from '../presentError.ts';
 import { answerError } from '../registerErrors.ts';
+import type { ReleaseFollower } from '../releases/followRegistry.ts';
 import { createReleaseStore } from '../releases/releaseStore.ts';
 import { visitorGroup } from '../releases/visitorGroup.ts';
 import { platformSettings } from '../settings/platformSettings.ts';
@@ -19,6 +20,7 @@ import { entryRedirect } from './entryRedirect.ts';
 import { unlessFailed } from './inlineData.ts';
 import { matchMount } from './matchMount.ts';
 import { pageAddress } from './pageAddress.ts';
+import { createPreviewOf } from './previewOf.ts';
 import { registerPageOperations } from './registerPageOperations.ts';
 import { registerRenderer } from './registerRenderer.ts';
 import { renderPage } from './renderPage.ts';
@@ -31,10 +33,14 @@ import { withoutAdminPages } from './withoutAdminPages.ts';
  * Answers every address that nobody else answers and that a browser opens: with the shell's HTML and the data of its
  * first screen (architecture §4), or with the way to the login. Unknown pages are the shell's to tell.
  */
-export function registerPages(app: FastifyInstance, context: ServerContext, metrics?: Registry): void {
+export function registerPages(
+  app: FastifyInstance,
+  context: ServerContext,
+  { metrics, follower }: { readonly metrics: Registry | undefined; readonly follower: ReleaseFollower },
+): void {
   const { config } = context;
   const store = switchedOn(
-    createReleaseStore(path.resolve(config.RELEASES_DIR), app.log),
+    createReleaseStore(path.resolve(config.RELEASES_DIR), app.log, follower.fill),
     platformSettings(config),
   );
   const dsn = errorReportingDsn(config);
@@ -42,7 +48,8 @@ export function registerPages(app: FastifyInstance, context: ServerContext, metr
   const fileStore = createFileStore(config);
   const sourcesFor = createPageSources(app, context);
   const renderer = registerRenderer(app, { config, store, metrics });
-  registerPageOperations(app, { config, store, sourcesFor });
+  const previewOf = createPreviewOf(context.db);
+  registerPageOperations(app, { config, store, previewOf, sourcesFor });
 
   app.get('/*', { errorHandler: answerErrorPage }, async (request, reply) => {
     const url = pageAddress(request);
@@ -50,7 +57,11 @@ export function registerPages(app: FastifyInstance, context: ServerContext, metr
     ensureCsrfCookie(request, reply, config);
     if (request.currentUser === undefined) speakLikeTheAddress(request, reply, url.pathname);
     const group = () => visitorGroup(request, reply, config);
-    const [released, signedIn] = await Promise.all([store.readRegistry(group), findSignedIn(request, url)]);
+    const preview = await previewOf(request);
+    const [released, signedIn] = await Promise.all([
+      store.readRegistry(group, preview),
+      findSignedIn(request, url),
+    ]);
     const releases = signedIn?.user.has_vbv_admin_access ? released : withoutAdminPages(released);
     if (!releases.shell) throw internalError(new Error(`No shell is published in ${config.RELEASES_DIR}`));
     const match = matchMount(releases, url.pathname);
@@ -75,7 +86,10 @@ export function registerPages(app: FastifyInstance, context: ServerContext, metr
     });
     const nonce = createNonce();
     const dataJson = JSON.stringify(data);
-    const rendered = await renderer?.render(released, { page: dataJson, url, match });
+    // code that nobody has released does not run here, and no process is started for one visitor
+    const rendered = released.preview
+      ? undefined
+      : await renderer?.render(released, { page: dataJson, url, match });
     const html = renderPage({
       language,
       brand: data.brands[data.language],
@@ -85,6 +99,7 @@ export function registerPages(app: FastifyInstance, context: ServerContext, metr
       loggedIn: signedIn !== undefined,
       chrome: match?.mount.chrome,
       rendered,
+      preview: preview && released.preview && { ...released.preview, until: preview.until },
     });
     const script = rendered && earliestInputSource;
     const allowed = { reports, bucket: await fileStore.origin(), script };

@@ -4,6 +4,7 @@ import { earliestInputScript } from './earliestInput.ts';
 import { escapeHtml, escapeJson, escapeStyle } from './escape.ts';
 import { htmlDocument, topBar } from './htmlDocument.ts';
 import type { PageFile, PageFiles } from './pageFiles.ts';
+import { previewBar, previewStyles, type ShownPreview } from './previewBar.ts';
 
 /** Everything that goes into one page. */
 export interface PageParts {
@@ -19,6 +20,8 @@ export interface PageParts {
   readonly chrome?: false | undefined;
   /** the first view; without it a frame stands there until the browser has drawn it */
   readonly rendered?: RenderedPage | undefined;
+  /** what stands in the place of a live version */
+  readonly preview?: ShownPreview | undefined;
 }
 
 const loading: Readonly<Record<Language, string>> = {
@@ -38,14 +41,14 @@ const scriptNeeded: Readonly<Record<Language, string>> = {
  * replaces, then the data. The scripts stand before the hints because browsers fetch files of one priority in the order of the page.
  */
 export function renderPage(parts: PageParts): string {
-  const { language, brand, dataJson, files, nonce, rendered } = parts;
+  const { language, brand, dataJson, files, nonce, rendered, preview } = parts;
   const head = [...files.scripts.map(deferredScript), ...files.preload.map(preloadLink)].join('\n');
   const root = rendered
     ? `<script>${earliestInputScript}</script><div id="root" data-rendered="${escapeHtml(rendered.parts.join(' '))}">${rendered.html}</div>`
     : `<div id="root">${frame(parts)}</div>`;
-  const body = `<noscript><p class="frame-script">${scriptNeeded[language]}</p></noscript>${root}
+  const body = `<noscript><p class="frame-script">${scriptNeeded[language]}</p></noscript>${preview ? previewBar(preview, language) : ''}${root}
 <script type="application/json" id="${pageDataElementId}">${escapeJson(dataJson)}</script>`;
-  const styles = rendered && renderedStyles(rendered, nonce);
+  const styles = `${preview ? previewStyles(nonce) : ''}${rendered ? renderedStyles(rendered, nonce) : ''}`;
   return htmlDocument({ language, brand, nonce, head, styles, body });
 }
 

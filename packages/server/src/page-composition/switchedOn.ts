@@ -9,7 +9,8 @@ import type { ReleaseStore } from '../releases/releaseStore.ts';
  */
 export function switchedOn(store: ReleaseStore, settings: Readonly<Record<string, boolean>>): ReleaseStore {
   const shown = oncePer(
-    ({ shell, remotes }: LiveReleases): LiveReleases => ({
+    ({ shell, remotes, ...more }: LiveReleases): LiveReleases => ({
+      ...more,
       shell: shell && withoutSwitchedOff(shell, settings),
       remotes: remotes.map(({ live, ...remote }) => ({
         ...remote,
@@ -18,7 +19,7 @@ export function switchedOn(store: ReleaseStore, settings: Readonly<Record<string
     }),
   );
   return {
-    readRegistry: async (group) => shown(await store.readRegistry(group)),
+    readRegistry: async (...visitor) => shown(await store.readRegistry(...visitor)),
     readCombinations: async () => (await store.readCombinations()).map(shown),
   };
 }

@@ -6,8 +6,8 @@ import type { LiveReleases, LiveRemote } from '../releases/liveReleases.ts';
  * pages, links and data those are as pages that nobody has built, and nobody downloads a word of them.
  */
 export const withoutAdminPages = oncePer(
-  ({ shell, remotes }: LiveReleases): LiveReleases => ({
-    shell,
+  ({ remotes, ...more }: LiveReleases): LiveReleases => ({
+    ...more,
     remotes: remotes.flatMap((remote) => {
       const mounts = remote.live.mounts.filter(({ admin }) => admin !== true);
       if (mounts.length === remote.live.mounts.length) return [remote];

@@ -6,6 +6,10 @@ export const mayAdministerReleases = definePolicy<CurrentUser>(
   ({ user }) => user.hasVbvAdminAccess,
 );
 
+export const everybodyOpensPreviews = openToEveryone(
+  'Whoever has a signed link sees the one version that it names, until its time is up; anything else does not exist.',
+);
+
 export const teamsRelease = openToEveryone(
   'A token releases the one remote that it was made for; any other remote does not exist for it.',
 );

@@ -2,16 +2,18 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteDescriptor, ShellDescriptor } from '@learn/contracts';
 import { type Combinations, combineReleases } from './combineReleases.ts';
-import { remoteDescriptorSchema, shellDescriptorSchema } from './descriptorSchemas.ts';
-import type { LiveReleases } from './liveReleases.ts';
+import { remoteKind, shellKind } from './descriptorKinds.ts';
+import type { LiveReleases, PreviewedVersion } from './liveReleases.ts';
+import { createPreviews } from './previewReleases.ts';
 import { type DescriptorKind, type ResolvedRelease, resolveRelease } from './resolveRelease.ts';
 
 export interface ReleaseStore {
   /**
    * Cheap enough for every page load: one `stat` per remote unless a pointer has moved. Never rejects.
    * @param group of the visitor, 0 … 9999, asked only while a canary runs; without it everything is as for those whom none reaches
+   * @param preview a version that this visitor has in place of what is live
    */
-  readonly readRegistry: (group?: () => number) => Promise<LiveReleases>;
+  readonly readRegistry: (group?: () => number, preview?: PreviewedVersion) => Promise<LiveReleases>;
   /** All that some visitor may have now: first that without canaries, then with each further one. */
   readonly readCombinations: () => Promise<readonly LiveReleases[]>;
 }
@@ -27,23 +29,18 @@ interface Known<Described> {
   readonly release: ResolvedRelease<Described>;
 }
 
-const remoteKind: DescriptorKind<RemoteDescriptor> = {
-  file: 'remote.json',
-  schema: remoteDescriptorSchema,
-  showsWithoutEntry: true,
-};
-const shellKind: DescriptorKind<ShellDescriptor> = {
-  file: 'shell.json',
-  schema: shellDescriptorSchema,
-  showsWithoutEntry: false,
-};
-
 /**
  * The registry of what is released: `<folder>/<name>/release.json` and the versions beside it.
  * A release that cannot be read is left out and logged once, so that one broken remote never takes a page along.
  * @param folder the folder of releases; may not exist yet
+ * @param fetchVersion brings a version that is previewed into the folder
  */
-export function createReleaseStore(folder: string, log: Log): ReleaseStore {
+export function createReleaseStore(
+  folder: string,
+  log: Log,
+  fetchVersion: (name: string, version: string) => Promise<unknown> = async () => undefined,
+): ReleaseStore {
+  const showPreview = createPreviews({ folder, fetchVersion, log });
   const remotes = new Map<string, Known<RemoteDescriptor>>();
   const shells = new Map<string, Known<ShellDescriptor>>();
   const logged = new Map<string, string>();
@@ -98,7 +95,10 @@ export function createReleaseStore(folder: string, log: Log): ReleaseStore {
     return reading;
   }
   return {
-    readRegistry: async (group) => (await readOnce()).ofGroup(group),
+    async readRegistry(group, preview) {
+      const releases = (await readOnce()).ofGroup(group);
+      return preview === undefined ? releases : showPreview(releases, preview);
+    },
     readCombinations: async () => (await readOnce()).all,
   };
 }

@@ -91,9 +91,23 @@ async function findCanary<Described extends Descriptor>(
   kind: DescriptorKind<Described>,
 ): Promise<Canary<Described> | undefined> {
   if (canary === undefined) return undefined;
-  const descriptor = await readVersion(folder, canary.version, kind);
-  await access(path.join(folder, canary.version, descriptor.entry));
+  const descriptor = await readWholeVersion(folder, canary.version, kind);
   return { descriptor, percent: canary.percent };
+}
+
+/**
+ * A version with its entry.
+ * @param folder `<releases>/<name>`
+ * @throws Error that says what is wrong with it
+ */
+export async function readWholeVersion<Described extends Descriptor>(
+  folder: string,
+  version: string,
+  kind: DescriptorKind<Described>,
+): Promise<Described> {
+  const descriptor = await readVersion(folder, version, kind);
+  await access(path.join(folder, version, descriptor.entry));
+  return descriptor;
 }
 
 async function readVersion<Described extends Descriptor>(

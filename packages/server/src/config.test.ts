@@ -15,6 +15,7 @@ describe('readConfig', () => {
       PUBLIC_URL: 'http://localhost:3000',
       TRUST_PROXY: false,
       RELEASES_DIR: path.join('.data', 'releases'),
+      RELEASE_KEEP_DAYS: 60,
       BRAND_DE: 'Lernkreis',
       BRAND_FR: 'Orbis',
       BRAND_IT: 'Orbis',

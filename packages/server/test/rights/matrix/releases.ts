@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, fillPath } from '@learn/contracts';
-import { releasePointers, releaseTokens } from '../../../src/registry/tables.ts';
+import { releasePointers, releaseTokens, releaseVersions } from '../../../src/registry/tables.ts';
+import { fakeRemote } from '../../fakeReleases.ts';
 import { done, type MatrixRow } from '../matrixRow.ts';
 import type { RightsWorld } from '../rightsWorld.ts';
 
@@ -30,6 +31,18 @@ export const releaseRows: readonly MatrixRow[] = [
       await releaseLive(world);
       const address = fillPath(endpoints.moveRelease.path, { name }) ?? '';
       return done(await client.post(address, { kind: 'pin', reason: 'exam week' }));
+    },
+  },
+  {
+    ...row('make a preview link', endpoints.previewRelease),
+    ask: async (client, { db }) => {
+      const descriptor = fakeRemote(name, 'v2');
+      await db
+        .insert(releaseVersions)
+        .values({ name, version: 'v2', descriptor, files: [], publishedBy: 'pipeline' })
+        .onConflictDoNothing();
+      const address = fillPath(endpoints.previewRelease.path, { name }) ?? '';
+      return done(await client.post(address, { version: 'v2' }));
     },
   },
   {

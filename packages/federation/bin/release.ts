@@ -172,7 +172,9 @@ function listOnPlatform({
     say(`  ${at}  ${kind} ${to} by ${by}${why === '' ? '' : `: ${why}`}`);
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
 
 /** One line for each version, the newest first. */
 function list({ name: owner, pointer, versions }: StoredReleases): void {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Lines } from '../person/Lines.tsx';
 import { useTexts } from '../texts.ts';
 import { LoadFigures } from './LoadFigures.tsx';
-import { PreviewAction } from './PreviewAction.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
 import type { Release, ReleaseVersion } from './release.ts';
 import { VersionActions } from './VersionActions.tsx';
 
@@ -26,7 +26,7 @@ export function Versions({ release }: { readonly release: Release }) {
           <li key={version.version}>
             <VersionLine release={release} version={version} />
             <Inline $gap={8}>
-              {version.version !== live && <PreviewAction name={name} version={version.version} />}
+              {version.version !== live && <PreviewDialog name={name} version={version.version} />}
               <VersionActions release={release} version={version.version} />
             </Inline>
           </li>

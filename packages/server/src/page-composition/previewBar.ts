@@ -35,7 +35,7 @@ const texts: Readonly<Record<Language, Texts>> = {
   it: {
     shell: 'Cornice della piattaforma',
     mark: (what) => `Anteprima, non in linea: ${what}`,
-    until: (time) => `Solo in questo browser, fino al ${time}`,
+    until: (time) => `Solo in questo browser, fino a ${time}`,
     end: 'Termina l’anteprima',
   },
 };
@@ -51,9 +51,13 @@ export function previewBar({ name, version, title, until }: ShownPreview, langua
   return `<section class="frame-preview" aria-label="${label}"><b>${label}</b><span>${time}</span><a href="${previewPath}/end">${end}</a></section>`;
 }
 
-/** Colours of the bar: `preview` and `previewInk` of the tokens, in light and dark surroundings the same. */
+/**
+ * Colours of `preview` and `previewInk` of the tokens, in light and dark surroundings the same. The bar leaves the screen where people scroll;
+ * the edge around the window stays.
+ */
 const style = `
-.frame-preview{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;justify-content:center;padding:4px 16px;background:#ffd84d;color:#10243e;font-size:.875rem;overflow-wrap:anywhere}
+.frame-preview{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;justify-content:center;padding:4px 16px;background:#ffd84d;color:#10243e;font-size:.875rem;text-align:center;overflow-wrap:anywhere}
+.frame-preview::after{content:"";position:fixed;inset:0;z-index:1000;border:3px solid #ffd84d;pointer-events:none}
 .frame-preview a{display:inline-flex;align-items:center;min-height:44px;color:inherit;font-weight:600}
 .frame-preview a:focus-visible{outline:2px solid #10243e;outline-offset:-4px}
 @media print{.frame-preview{display:none}}

@@ -13,9 +13,15 @@ export interface TreeCopy extends AsyncDisposable {
   /**
    * Runs a program of the project.
    * @param cwd folder, seen from the root of the copy
+   * @param command the program and its parameters
+   * @returns what it said
    * @throws Error with its output when it fails
    */
-  readonly run: (cwd: string, script: string, parameters?: readonly string[]) => Promise<void>;
+  readonly run: (
+    cwd: string,
+    command: readonly [script: string, ...parameters: string[]],
+    environment?: Readonly<Record<string, string>>,
+  ) => Promise<string>;
 }
 
 /** Copies what is there, with what has been built and compiled; libraries are linked. */
@@ -36,15 +42,16 @@ export async function copyTree(): Promise<TreeCopy> {
   for (const nested of globSync('packages/*/node_modules', { cwd: root }))
     await symlink(path.join(root, nested), path.join(folder, nested));
   return {
-    async run(cwd, script, parameters = []) {
+    async run(cwd, [script, ...parameters], environment = {}) {
       const { PATH, HOME, CHROMIUM_PATH } = process.env;
-      await execute(process.execPath, [path.join(folder, script), ...parameters], {
+      const { stdout } = await execute(process.execPath, [path.join(folder, script), ...parameters], {
         cwd: path.join(folder, cwd),
-        env: { PATH, HOME, CHROMIUM_PATH, TURBO_HASH: path.basename(folder) },
+        env: { PATH, HOME, CHROMIUM_PATH, TURBO_HASH: path.basename(folder), ...environment },
         maxBuffer: 10_000_000,
       }).catch((error: { stdout: string; stderr: string }) => {
         throw new Error(`${script} failed:\n${error.stdout}${error.stderr}`);
       });
+      return stdout;
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };

@@ -56,6 +56,6 @@ export { markDocument } from './sameDocument.ts';
 export { type ServerProcess, startServer } from './serverProcess.ts';
 export { cachedAddresses, untilCopied, untilWorkerActive } from './serviceWorker.ts';
 export { setOffline } from './setOffline.ts';
-export { createTemplate, emptySource, sourceOf, type Template } from './template.ts';
+export { createTemplate, emptySource, sourceOf, type Template, templateOfRun } from './template.ts';
 export { expect, type TestFixtures, test, type WorkerFixtures } from './test.ts';
 export { untilComplete } from './untilComplete.ts';

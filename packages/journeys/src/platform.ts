@@ -33,6 +33,12 @@ export interface Platform extends AsyncDisposable {
   /** Stops the server and leaves the data. */
   readonly stop: () => Promise<void>;
   /**
+   * Starts another process on the same database. It shares no disk with the first one: what is live now is copied for it, as if it had been
+   * installed from the same sources.
+   * @throws Error on PGlite, which is for one process
+   */
+  readonly startBeside: () => Promise<ServerBeside>;
+  /**
    * Changes data behind the back of the server, which is stopped meanwhile.
    * @param statement with $1 … for the values
    * @returns how many rows it concerned
@@ -48,6 +54,11 @@ export interface Platform extends AsyncDisposable {
   readonly mailsTo: (address: string) => Promise<readonly string[]>;
   /** what the server wrote since its last start */
   readonly output: () => string;
+}
+
+/** A second server of a platform; it ends, with its files, when it is disposed of. */
+export interface ServerBeside extends AsyncDisposable {
+  readonly url: string;
 }
 
 /** A stopped platform. */
@@ -115,6 +126,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       environment = { ...environment, ...changes };
       server = await startServer(url, environment);
     },
+    async startBeside() {
+      if (database === undefined) throw new Error('PGlite is for one process only.');
+      return startBeside(environment, store);
+    },
     async changeRows(statement, values) {
       await server.stop();
       const count = database
@@ -125,6 +140,23 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     },
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   };
+}
+
+async function startBeside(
+  environment: Readonly<Record<string, string>>,
+  releases: string,
+): Promise<ServerBeside> {
+  await using resources = new AsyncDisposableStack();
+  const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'platform-beside-'));
+  resources.defer(() => rm(DATA_DIR, { recursive: true, force: true }));
+  const RELEASES_DIR = path.join(DATA_DIR, 'releases');
+  await cp(releases, RELEASES_DIR, { recursive: true });
+  const PORT = String(await freePort());
+  const url = `http://localhost:${PORT}`;
+  const server = await startServer(url, { ...environment, DATA_DIR, RELEASES_DIR, PORT });
+  resources.defer(() => server.stop());
+  const owned = resources.move();
+  return { url, [Symbol.asyncDispose]: () => owned.disposeAsync() };
 }
 
 async function readMails(folder: string, address: string): Promise<readonly string[]> {

@@ -53,6 +53,11 @@ export async function createTemplate(remotes?: readonly string[]): Promise<Templ
   };
 }
 
+/** The worlds of this run, which `globalSetup` has made. */
+export function templateOfRun(): TemplateAddress {
+  return JSON.parse(process.env.PLATFORM_TEMPLATE ?? '') as TemplateAddress;
+}
+
 /** What a platform in a world of the template begins with. */
 export function sourceOf({ folder, server }: TemplateAddress, world: WorldName): PlatformSource {
   return { folder: path.join(folder, world), ...(server && { database: addressOf(server, world) }) };

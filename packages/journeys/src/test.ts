@@ -11,7 +11,7 @@ import { LearningPathPage } from './pages/LearningPathPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { MediaPage } from './pages/MediaPage.ts';
 import { type Platform, startPlatform } from './platform.ts';
-import { sourceOf, type TemplateAddress } from './template.ts';
+import { sourceOf, type TemplateAddress, templateOfRun } from './template.ts';
 
 /** An own browser for a second person of the test. */
 interface SomebodyElse {
@@ -67,7 +67,7 @@ export interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   template: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, provide) => provide(JSON.parse(process.env.PLATFORM_TEMPLATE ?? '') as TemplateAddress),
+    async ({}, provide) => provide(templateOfRun()),
     { scope: 'worker' },
   ],
   sharedPlace: [

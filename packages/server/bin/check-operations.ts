@@ -3,7 +3,7 @@ import { readConfig } from '../src/config.ts';
 import { checkOperations } from '../src/releases/checkOperations.ts';
 import { StartError } from '../src/StartError.ts';
 
-// `npm run check-operations`: whether the server of this working tree answers what the live remotes ask; ends with code 1 where it does not.
+// `npm run check-operations`: whether the server of this working tree answers what the live remotes and their canaries ask; ends with code 1 where it does not.
 try {
   const { fits, message } = await checkOperations(path.resolve(readConfig(process.env).RELEASES_DIR));
   if (fits) process.stdout.write(`${message}\n`);

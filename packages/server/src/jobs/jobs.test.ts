@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createCast, createPerson } from '../../test/factories.ts';
+import { fakeRemote } from '../../test/fakeReleases.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { startLoginSession } from '../authentication/loginSession.ts';
 import { loginSessions } from '../authentication/tables.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { releaseVersions } from '../registry/tables.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
 import { createFileStore } from '../storage/createFileStore.ts';
 import { createJobRunner } from './jobRunner.ts';
@@ -52,6 +54,20 @@ test('login sessions that have run out are removed, of anybody', async () => {
   await run('remove-expired-logins');
   expect(await server.db.select({ agent: loginSessions.userAgent }).from(loginSessions)).toEqual([
     { agent: 'new' },
+  ]);
+});
+
+test('versions that nothing has named for long are removed', async () => {
+  const descriptor = fakeRemote('mfe-a', 'a1');
+  const version = { name: 'mfe-a', version: 'a1', descriptor, files: [], publishedBy: 'pipeline' };
+  const days = server.context.config.RELEASE_KEEP_DAYS + 1;
+  await server.db.insert(releaseVersions).values([
+    { ...version, lastNamedAt: sql`now() - make_interval(days => ${days})` },
+    { ...version, version: 'a2' },
+  ]);
+  await run('prune-releases');
+  expect(await server.db.select({ version: releaseVersions.version }).from(releaseVersions)).toEqual([
+    { version: 'a2' },
   ]);
 });
 

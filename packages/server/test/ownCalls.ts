@@ -283,6 +283,11 @@ export const ownCalls: Readonly<Record<string, Ask>> = {
     await team.publish(fakeRemote('mfe-own', 'v3'));
     return team.move({ kind: 'promote', version: 'v3' });
   },
+  [callOf(endpoints.previewTeamRelease)]: async (world) => {
+    const team = await createTeam(world.db, world.server.app, 'mfe-own');
+    await team.publish(fakeRemote('mfe-own', 'v4'));
+    return team.preview({ version: 'v4' });
+  },
   'query dashboard_config': graphql('{ dashboard_config { course_id } }'),
   'query has_vbv_admin_access': graphql('{ has_vbv_admin_access }'),
 };

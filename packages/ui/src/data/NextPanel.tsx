@@ -39,8 +39,11 @@ const Disc = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   color: ${color.ink700};
+  /* long words have their room on the narrowest phones, too */
+  overflow-wrap: anywhere;
 `;
 
 const Kicker = styled.p`

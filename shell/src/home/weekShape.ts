@@ -35,6 +35,7 @@ export const Lines = styled.ul`
     gap: ${space[8]};
     align-items: center;
     min-height: 44px;
+    padding-block: ${space[4]};
     line-height: 1.35;
   }
 `;

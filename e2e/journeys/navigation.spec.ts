@@ -7,7 +7,8 @@ test('the bar and the menu of a phone name the pages of the course, the person, 
 }) => {
   const pages = ['Dashboard', 'Lernpfad', 'Kompetenzprofil'];
   await loggedIn(lena);
-  await page.goto(course.path);
+  await page.goto(`/course/${course.slug}`);
+  await expect(page).toHaveURL(course.path);
   for (const name of pages) await expect(frame.navigation.getByRole('link', { name })).toBeVisible();
   await expect(frame.tools.getByRole('link', { name: 'Termine' })).toBeVisible();
 

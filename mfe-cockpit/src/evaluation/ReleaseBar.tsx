@@ -1,5 +1,6 @@
-import { formatGrade, formatPoints } from '@learn/domain';
+import { formatPoints } from '@learn/domain';
 import { Button, color, fontSize, media, screenOnly, space } from '@learn/ui';
+import { GradeText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import type { Provisional } from './provisional.ts';
@@ -46,7 +47,7 @@ export function ReleaseBar({ provisional, release, correction }: ReleaseBarProps
   return (
     <Bar>
       <p>
-        <b>{grade ? formatGrade(grade.official, 1) : '–'}</b>
+        <GradeText grade={grade?.official} />
         <br />
         <span>{t('totalOf', { points: formatPoints(final), max: formatPoints(max) })}</span>
       </p>

@@ -1,5 +1,6 @@
 import { formatGrade, formatPoints } from '@learn/domain';
 import { Text, VisuallyHidden } from '@learn/ui';
+import { GradeText } from '@learn/ui/content';
 import { useTexts } from '../texts.ts';
 import { AssignmentRow } from './AssignmentRow.tsx';
 import {
@@ -66,7 +67,9 @@ export function AssignmentTable({ certificate, addressOf }: AssignmentTableProps
             </Labelled>
             <Labelled label={t('column.weight')}>{formatPoints(explanation.totalWeight)}</Labelled>
             <Labelled label={t('column.exact')}>{formatGrade(grade.exact, 2)}</Labelled>
-            <Labelled label={t('column.official')}>{formatGrade(grade.official, 1)}</Labelled>
+            <Labelled label={t('column.official')}>
+              <GradeText grade={grade.official} />
+            </Labelled>
           </Line>
         </Foot>
       )}

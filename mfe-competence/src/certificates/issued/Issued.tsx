@@ -1,5 +1,6 @@
-import { formatCertificateCode, formatDate, formatGrade } from '@learn/domain';
+import { formatCertificateCode, formatDate } from '@learn/domain';
 import { color, Figure, fontSize, Stack, StatusPill, space, Text, TextLink } from '@learn/ui';
+import { GradeText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../../texts.ts';
 import { IssuedActions, type IssuedActionsProps } from './IssuedActions.tsx';
@@ -36,7 +37,7 @@ export function Issued({ issued, refresh }: IssuedActionsProps) {
         <div>
           <dt>{t('issued.facts.grade')}</dt>
           <dd>
-            <Figure size={22} value={formatGrade(grade.official, 1)} />
+            <Figure size={22} value={<GradeText grade={grade.official} />} />
           </dd>
         </div>
         <div>

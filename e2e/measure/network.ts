@@ -77,6 +77,8 @@ export function recordNetwork(session: CDPSession): NetworkRecorder {
   session.on('Network.responseReceived', ({ requestId, timestamp, response, type }) => {
     const request = requests.get(requestId);
     if (!request) return;
+    // a page that has arrived before the browser shows it is counted here only
+    request.bytes = response.encodedDataLength;
     if (type === 'Document') request.arrived = timestamp;
     request.cached = response.fromDiskCache === true;
   });
@@ -88,7 +90,7 @@ export function recordNetwork(session: CDPSession): NetworkRecorder {
     const request = requests.get(requestId);
     if (request) {
       request.arrived = Math.min(request.arrived, timestamp);
-      request.bytes = encodedDataLength;
+      request.bytes = Math.max(request.bytes, encodedDataLength);
     }
     end(requestId);
   });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createTemplate, logIn, sourceOf, startPlatform } from '@learn/journeys';
 import { median } from './median.ts';
+import { recordNetwork } from './network.ts';
 import { openProfile } from './profile.ts';
 import {
   addressOfPage,
@@ -47,8 +48,9 @@ async function visit(statisticsPage: StatisticsPage): Promise<Figures> {
   const page = await context.newPage();
   const session = await slowDown(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const recorder = recordNetwork(session);
   await observeFigures(page, statisticsPage.sign);
   await page.goto(address, { waitUntil: 'commit' });
   await untilCharts(page);
-  return await readFigures(page);
+  return await readFigures(page, recorder);
 }

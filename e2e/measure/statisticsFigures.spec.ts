@@ -1,4 +1,5 @@
 import { expect, test } from '@learn/journeys';
+import { recordNetwork } from './network.ts';
 import {
   addressOfPage,
   chartFiles,
@@ -21,6 +22,7 @@ for (const statisticsPage of statisticsPages) {
     const session = await direct.context().newCDPSession(direct);
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const recorder = recordNetwork(session);
     const { promise: read, resolve: release } = Promise.withResolvers<void>();
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     const files = chartFiles();
@@ -38,11 +40,13 @@ for (const statisticsPage of statisticsPages) {
     await untilFigures(direct);
     // by then the page's own code is there, with or without a first view by the server
     await asked;
-    const { charts } = await readFigures(direct);
+    const { charts, kilobytes } = await readFigures(direct, recorder);
     expect(charts, 'no chart is drawn yet').toBe(0);
+    expect(kilobytes, 'the recorder saw the page').toBeGreaterThan(200);
+    expect(kilobytes, 'until the figures').toBeLessThanOrEqual(260);
     release();
     await untilCharts(direct);
-    const { addresses } = await readFigures(direct);
+    const { addresses } = await readFigures(direct, recorder);
     const from = addresses.flatMap((one) => /\/remotes\/([^/]+)\//.exec(one)?.[1] ?? []);
     expect([...new Set(from)].sort(), 'of this remote and the shell only').toEqual([
       'mfe-statistics',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFolder, daniel, monika, regula, sandra } from '@learn/journeys';
 import type { Page } from '@playwright/test';
+import type { NetworkRecorder } from './network.ts';
 import type { Sign } from './paint.ts';
 
 const uk = 'ueberbetriebliche-kurse';
@@ -165,18 +166,20 @@ export async function untilCharts(page: Page): Promise<void> {
   });
 }
 
-/** What was observed. */
-export async function readFigures(page: Page): Promise<Figures> {
-  return await page.evaluate((ofCharts) => {
+/**
+ * What was observed. The size of the document is that of the recorder: the browser says its size without compression where it has arrived
+ * before it is shown.
+ */
+export async function readFigures(page: Page, recorder: NetworkRecorder): Promise<Figures> {
+  const { documentBytes } = recorder.traffic(Date.now());
+  const { kilobytes, ...figures } = await page.evaluate((ofCharts) => {
     const { figures, charts } = window.shown;
-    const all = [
-      ...performance.getEntriesByType('navigation'),
-      ...performance.getEntriesByType('resource'),
-    ] as PerformanceResourceTiming[];
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const before = all.filter(
       ({ name }) => !ofCharts.some((file) => name.includes('/mfe-statistics/') && name.endsWith(`/${file}`)),
     );
     const bytes = before.reduce((sum, { transferSize }) => sum + transferSize, 0);
     return { figures, charts, kilobytes: bytes / 1000, addresses: all.map(({ name }) => name) };
   }, chartFiles());
+  return { ...figures, kilobytes: kilobytes + documentBytes / 1000 };
 }

@@ -1,9 +1,9 @@
+import type { EndpointAnswer, releaseEndpoints } from '@learn/contracts/endpoints';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { PresentedRelease } from './listReleases.ts';
 import { remoteLoads } from './tables.ts';
 
-type Version = PresentedRelease['versions'][number];
+type Version = EndpointAnswer<typeof releaseEndpoints.move>['versions'][number];
 type Figures = Pick<Version, 'last_hour' | 'last_day'>;
 
 const none = { loads: 0, load_failures: 0, crashes: 0, fallbacks: 0 };

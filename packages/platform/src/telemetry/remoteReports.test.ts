@@ -86,6 +86,20 @@ it('does not blame a remote for a failure without network', () => {
   expect(sent).toEqual([]);
 });
 
+it('tells also what was counted before it started', async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  const early = await import('./remoteReports.ts');
+  (await import('../page.ts')).setPageData(pageOf({ reportsRemotes: true }));
+  (await import('../stores/account.ts')).setUser(lena);
+  early.countRemote(live, 'loads');
+  await vi.advanceTimersByTimeAsync(5_000);
+  early.startRemoteReports();
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(sent).toMatchObject([{ body: { remotes: [{ ...live, loads: 1 }] } }]);
+});
+
 it('reports errors of remotes as before', () => {
   const error = new Error('gone');
   reportRemoteError(error, live, { area: 'composition', event: 'load_failures' });

@@ -31,7 +31,8 @@ export function countRemote({ name, version }: Remote, event: Event): void {
   const key = `${name}@${version}`;
   const known = counts.get(key) ?? { name, version, loads: 0, load_failures: 0, crashes: 0, fallbacks: 0 };
   counts.set(key, { ...known, [event]: Math.min(known[event] + 1, maximum) });
-  if (started) schedule(event === 'loads' ? afterLoad : afterFailure);
+  due = Math.min(due, Date.now() + (event === 'loads' ? afterLoad : afterFailure));
+  schedule();
 }
 
 /** Reports an error of a remote, as `reportError` does, and counts it. */
@@ -50,15 +51,14 @@ export function startRemoteReports(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
+  schedule();
 }
 
-/** @param milliseconds until the next report at the latest */
-function schedule(milliseconds: number): void {
-  const at = Date.now() + milliseconds;
-  if (at >= due) return;
+/** What the page has counted before it reports is due as well. */
+function schedule(): void {
+  if (!started || counts.size === 0) return;
   clearTimeout(timer);
-  due = at;
-  timer = setTimeout(send, milliseconds);
+  timer = setTimeout(send, Math.max(0, due - Date.now()));
 }
 
 function send(): void {

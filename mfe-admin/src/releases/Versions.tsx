@@ -46,7 +46,7 @@ interface VersionLineProps {
   readonly version: ReleaseVersion;
 }
 
-function VersionLine({ release: { live, canary }, version }: VersionLineProps) {
+function VersionLine({ release: { name, live, canary }, version }: VersionLineProps) {
   const { t, language } = useTexts('releases');
   const { published_at: at, published_by: by, bytes } = version;
   return (
@@ -63,7 +63,8 @@ function VersionLine({ release: { live, canary }, version }: VersionLineProps) {
           .filter((part) => part !== '')
           .join(' · ')}
       </Meta>
-      <LoadFigures version={version} />
+      {/* the shell is no remote: where it fails, nothing can report */}
+      {name !== 'shell' && <LoadFigures version={version} />}
     </span>
   );
 }

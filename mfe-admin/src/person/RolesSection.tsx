@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { dashboardRoleLabel, roleLabel } from '@learn/domain';
+import { dashboardRoleLabel, regionName, roleLabel } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button, Inline, Meta, Text } from '@learn/ui';
 import { ConfirmedAction } from '../form/ConfirmedAction.tsx';
@@ -39,7 +39,7 @@ export function RolesSection({ user }: { user: AdminUser }) {
               <span>
                 <b>{roleLabel('SUPERVISOR', 'vv', language)}</b>
                 <Meta>
-                  {region} · {course}
+                  {regionName(region, language)} · {course}
                 </Meta>
               </span>
             </li>

@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { formatShortDate, fullName } from '@learn/domain';
+import { formatShortDate, fullName, regionName } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button, Card, Heading, Inline, Stack, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -22,7 +22,7 @@ const Narrow = styled(Stack)`
 
 /** Title, region, generation and period of the session, edited where they stand. */
 export function KeyDataCard({ session }: { session: AdminSession }) {
-  const { t } = useTexts('session');
+  const { t, language } = useTexts('session');
   const { t: sessions } = useTexts('sessions');
   const { t: own } = useTexts();
   const form = useSavedForm<SessionValues>({
@@ -73,7 +73,7 @@ export function KeyDataCard({ session }: { session: AdminSession }) {
               sessions('column.period'),
               `${formatShortDate(session.start_date)} – ${formatShortDate(session.end_date)}`,
             ],
-            [sessions('column.region'), session.region],
+            [sessions('column.region'), regionName(session.region, language)],
             [sessions('column.generation'), session.generation],
             [
               t('keyData.supervisors'),

@@ -1,4 +1,5 @@
 import { endpoints } from '@learn/contracts';
+import { regionOptions } from '@learn/domain';
 import { useRest } from '@learn/platform';
 import { Field, Stack, TextInput } from '@learn/ui';
 import { DateInput, FormRow } from '@learn/ui/form';
@@ -16,7 +17,7 @@ interface SessionFieldsProps {
 
 /** Title, region, generation and period of a session; regions and generations that there are already are offered. */
 export function SessionFields({ values, errors, onChange }: SessionFieldsProps) {
-  const { t } = useTexts('sessions');
+  const { t, language } = useTexts('sessions');
   const known = useRest(endpoints.adminSessionFilters, {}).data;
   const [regions, generations] = [useId(), useId()];
   return (
@@ -48,8 +49,8 @@ export function SessionFields({ values, errors, onChange }: SessionFieldsProps) 
           />
         </Field>
       </FormRow>
-      <Suggestions id={regions} values={known?.regions} />
-      <Suggestions id={generations} values={known?.generations} />
+      <Suggestions id={regions} options={regionOptions(known?.regions ?? [], language)} />
+      <Suggestions id={generations} options={known?.generations.map((value) => ({ value, label: value }))} />
       <FormRow>
         <Field label={t('field.start')} error={errors.start_date} required>
           <DateInput value={values.start_date} onChange={(start_date) => onChange({ start_date })} />
@@ -66,11 +67,16 @@ export function SessionFields({ values, errors, onChange }: SessionFieldsProps) 
   );
 }
 
-function Suggestions({ id, values = [] }: { id: string; values?: readonly string[] | undefined }) {
+interface Suggestion {
+  readonly value: string;
+  readonly label: string;
+}
+
+function Suggestions({ id, options = [] }: { id: string; options?: readonly Suggestion[] | undefined }) {
   return (
     <datalist id={id}>
-      {values.map((value) => (
-        <option key={value} value={value} />
+      {options.map(({ value, label }) => (
+        <option key={value} value={value} label={label} />
       ))}
     </datalist>
   );

@@ -1,5 +1,5 @@
 import { endpoints, fillPath } from '@learn/contracts';
-import { courseSessionStates } from '@learn/domain';
+import { courseSessionStates, regionOptions } from '@learn/domain';
 import { useRest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button } from '@learn/ui';
@@ -41,7 +41,11 @@ export function SessionsPage() {
             label: t('column.course'),
             options: data?.courses.map(({ id, title }) => ({ value: id, label: title })) ?? [],
           },
-          { name: 'region', label: t('column.region'), options: data?.regions.map(plain) ?? [] },
+          {
+            name: 'region',
+            label: t('column.region'),
+            options: regionOptions(data?.regions ?? [], language),
+          },
           { name: 'generation', label: t('column.generation'), options: data?.generations.map(plain) ?? [] },
           {
             name: 'state',

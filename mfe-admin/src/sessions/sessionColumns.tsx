@@ -1,4 +1,4 @@
-import { formatNumber, formatShortDate, type Language } from '@learn/domain';
+import { formatNumber, formatShortDate, type Language, regionName } from '@learn/domain';
 import { Meta } from '@learn/ui';
 import type { TableColumn } from '@learn/ui/table';
 import type { TranslateText } from '../texts.ts';
@@ -11,7 +11,7 @@ interface ColumnOptions {
   readonly language: Language;
 }
 
-export function sessionColumns({ t }: ColumnOptions): readonly TableColumn<ListedSession>[] {
+export function sessionColumns({ t, language }: ColumnOptions): readonly TableColumn<ListedSession>[] {
   return [
     {
       id: 'title',
@@ -31,7 +31,7 @@ export function sessionColumns({ t }: ColumnOptions): readonly TableColumn<Liste
       head: t('column.region'),
       track: 'minmax(0, 1fr)',
       sortable: true,
-      cell: ({ region }) => region || '–',
+      cell: ({ region }) => regionName(region, language) || '–',
     },
     {
       id: 'generation',

@@ -1,3 +1,4 @@
+import { regionOptions } from '@learn/domain';
 import { media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { FilterBar, SearchInput } from '@learn/ui/table';
@@ -23,7 +24,7 @@ interface CohortToolsProps {
 
 /** Search, for who sees people by name, and the filters of a cohort. */
 export function CohortTools({ overview: { filters, circles = [], detail }, address }: CohortToolsProps) {
-  const { t } = useTexts('cohort');
+  const { t, language } = useTexts('cohort');
   const { view } = address;
   const titled = ({ id, title }: { readonly id: string; readonly title: string }) => ({
     value: id,
@@ -32,7 +33,7 @@ export function CohortTools({ overview: { filters, circles = [], detail }, addre
   const plain = (text: string) => ({ value: text, label: text });
   const options = {
     session: filters.sessions.map(titled),
-    region: filters.regions.map(plain),
+    region: regionOptions(filters.regions, language),
     generation: filters.generations.map(plain),
     circle: circles.map(titled),
   };

@@ -38,7 +38,7 @@ export function CoursePage<Data extends CourseData>({
   tools,
   children,
 }: CoursePageProps<Data>) {
-  const { t } = useTexts('course');
+  const { t, language } = useTexts('course');
   const { t: filterText } = useTexts('filters');
   const title = t(`${page}.title`);
   return (
@@ -47,7 +47,7 @@ export function CoursePage<Data extends CourseData>({
         const { course_statistics: statistics } = data;
         const { course_slug, course_title, course_type, course_session_properties: properties } = statistics;
         const { session_count } = statistics.course_session_selection_metrics;
-        const scope = scopeText(properties, view.filters) ?? t('scope.all');
+        const scope = scopeText(properties, view.filters, language) ?? t('scope.all');
         return (
           <StatisticPage
             title={title}

@@ -1,4 +1,5 @@
 import { type Loadable, withParameters } from '@learn/contracts';
+import { type Language, regionName } from '@learn/domain';
 import { color, Figure, Grid, Heading, Stack, Text } from '@learn/ui';
 import { type ReactNode, useId } from 'react';
 import type { CourseFrameFragment } from '../__generated__/graphql.ts';
@@ -44,7 +45,7 @@ export function PartPage<Statistics extends PartStatistics>({
   chart,
   records,
 }: PartPageProps<Statistics>) {
-  const { t } = useTexts('part');
+  const { t, language } = useTexts('part');
   const { t: course } = useTexts('course');
   const { t: filterText } = useTexts('filters');
   const id = useId();
@@ -58,7 +59,7 @@ export function PartPage<Statistics extends PartStatistics>({
     >
       {(shown) => {
         const { course_statistics: statistics, compared } = shown;
-        const names = comparedNames(statistics, view, course('scope.all'));
+        const names = comparedNames(statistics, view, { all: course('scope.all'), language });
         const series =
           compared && names
             ? [
@@ -72,6 +73,7 @@ export function PartPage<Statistics extends PartStatistics>({
           // the value of a group leads to its own rows
           rows: drawn.rows.map((row) => ({
             ...row,
+            label: view.by === 'region' ? regionName(row.label, language) : row.label,
             href: `?${withParameters(view.parameters, { [view.by]: row.id, page: undefined, groups: undefined })}`,
           })),
           title: t(`${part}.chart`, { by: filterText(view.by) }),
@@ -139,14 +141,16 @@ function Compared({ name, figure: { value, sentence } }: { name: string; figure:
 function comparedNames(
   { course_session_properties: properties }: CourseFrameFragment,
   { filters, comparison }: AddressedFilters & PartView,
-  all: string,
+  { all, language }: { readonly all: string; readonly language: Language },
 ) {
   if (comparison === undefined) return undefined;
-  const name = filterOptions(properties)[comparison.filter].find(({ value }) => value === comparison.value);
+  const name = filterOptions(properties, language)[comparison.filter].find(
+    ({ value }) => value === comparison.value,
+  );
   const others = { ...filters, [comparison.filter]: undefined };
-  const common = scopeText(properties, others);
+  const common = scopeText(properties, others, language);
   return {
-    chosen: scopeText(properties, filters) ?? all,
+    chosen: scopeText(properties, filters, language) ?? all,
     compared: [name?.label ?? comparison.value, ...(common === undefined ? [] : [common])].join(', '),
   };
 }

@@ -15,9 +15,9 @@ interface PartToolsProps {
 
 /** How a part is shown: by what its values are told apart, and beside which other selection. */
 export function PartTools({ properties, view: { by, comparison, filters, change } }: PartToolsProps) {
-  const { t } = useTexts('part');
+  const { t, language } = useTexts('part');
   const { t: filterText } = useTexts('filters');
-  const options = filterOptions(properties);
+  const options = filterOptions(properties, language);
   const others = (['region', 'generation', 'session'] as const).flatMap((filter) =>
     options[filter]
       .filter(({ value }, _, { length }) => length > 1 && value !== filters[filter])

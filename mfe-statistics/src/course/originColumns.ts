@@ -1,12 +1,13 @@
+import { regionName } from '@learn/domain';
 import type { TableColumn } from '@learn/ui/table';
 import type { CourseFrameFragment } from '../__generated__/graphql.ts';
 import type { useTexts } from '../texts.ts';
 import type { RecordOrigin } from './Records.tsx';
 
-type Translate = ReturnType<typeof useTexts<'filters'>>['t'];
+type Texts = ReturnType<typeof useTexts<'filters'>>;
 
 /** The columns that say of which session and region a record is. */
-export function originColumns<Row extends RecordOrigin>(t: Translate): readonly TableColumn<Row>[] {
+export function originColumns<Row extends RecordOrigin>({ t, language }: Texts): readonly TableColumn<Row>[] {
   return [
     {
       id: 'session',
@@ -14,7 +15,12 @@ export function originColumns<Row extends RecordOrigin>(t: Translate): readonly 
       track: 'minmax(0, 1.4fr)',
       cell: ({ course_session_title }) => course_session_title,
     },
-    { id: 'region', head: t('region'), track: 'minmax(0, 1fr)', cell: ({ region }) => region },
+    {
+      id: 'region',
+      head: t('region'),
+      track: 'minmax(0, 1fr)',
+      cell: ({ region }) => regionName(region, language),
+    },
   ];
 }
 

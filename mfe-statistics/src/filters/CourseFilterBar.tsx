@@ -17,8 +17,8 @@ interface CourseFilterBarProps {
 
 /** The filters of a course's statistics (specification §3, course_session_properties), and the choice of people. */
 export function CourseFilterBar({ courseId, properties, view, aside }: CourseFilterBarProps) {
-  const { t } = useTexts('filters');
-  const options = filterOptions(properties);
+  const { t, language } = useTexts('filters');
+  const options = filterOptions(properties, language);
   const people = usePeopleFilter(courseId, properties, view);
   return (
     <Stack $gap={12}>

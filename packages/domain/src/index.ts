@@ -54,6 +54,7 @@ export * from './points.ts';
 export * from './profile.ts';
 export * from './profileFields.ts';
 export * from './ratio.ts';
+export * from './region.ts';
 export * from './relativeTime.ts';
 export * from './releaseNames.ts';
 export * from './releasePreview.ts';

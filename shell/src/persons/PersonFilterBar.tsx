@@ -1,4 +1,5 @@
 import type { PersonFilterOptions } from '@learn/contracts';
+import { type Language, regionOptions } from '@learn/domain';
 import { NamedFilterBar } from '../lists/NamedFilterBar.tsx';
 import { type FilterName, filterNames, type PersonFilters } from './personFilters.ts';
 import { useTexts } from './texts.ts';
@@ -13,9 +14,9 @@ interface PersonFilterBarProps {
 
 /** The filters of the list of persons. */
 export function PersonFilterBar({ filters, options, onChange, onReset }: PersonFilterBarProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const choices = {
-    ...choicesOf(options),
+    ...choicesOf(options, language),
     role: options?.roles.map((role) => ({ value: role, label: t(`role.${role}`) })) ?? [],
   };
   return (
@@ -36,11 +37,11 @@ const titled = ({ id, title }: { readonly id: string; readonly title: string }) 
 });
 const plain = (text: string) => ({ value: text, label: text });
 
-function choicesOf(options: PersonFilterOptions | undefined) {
+function choicesOf(options: PersonFilterOptions | undefined, language: Language) {
   return {
     course: options?.courses.map(titled) ?? [],
     session: options?.sessions.map(titled) ?? [],
-    region: options?.regions.map(plain) ?? [],
+    region: regionOptions(options?.regions ?? [], language),
     generation: options?.generations.map(plain) ?? [],
     profile: options?.profiles.map(({ id, name }) => ({ value: id, label: name })) ?? [],
   };

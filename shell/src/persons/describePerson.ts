@@ -1,5 +1,5 @@
 import type { DashboardPerson, PersonCourseSession } from '@learn/contracts';
-import { type Language, opensProfile, roleLabel } from '@learn/domain';
+import { type Language, opensProfile, regionName, roleLabel } from '@learn/domain';
 
 /** The roles of a person in the sessions that are shown, each once. */
 export function rolesOf({ course_sessions }: DashboardPerson, language: Language): string[] {
@@ -11,9 +11,10 @@ export function isParticipant({ course_sessions }: DashboardPerson): boolean {
   return course_sessions.every(({ user_role }) => user_role === 'MEMBER');
 }
 
-/** Regions of the sessions that are shown, each once. */
-export function regionsOf({ course_sessions }: DashboardPerson): string[] {
-  return [...new Set(course_sessions.map(({ region }) => region).filter((region) => region !== ''))];
+/** Names of the regions of the sessions that are shown, each once. */
+export function regionsOf({ course_sessions }: DashboardPerson, language: Language): string[] {
+  const regions = new Set(course_sessions.map(({ region }) => region).filter((region) => region !== ''));
+  return [...regions].map((region) => regionName(region, language));
 }
 
 /** The session in which the user may open the participant's profile; undefined without one. */

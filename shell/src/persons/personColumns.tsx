@@ -99,7 +99,7 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
     head: t('column.region'),
     track: 'minmax(0, 1fr)',
     sortable: true,
-    cell: (person) => regionsOf(person).join(', ') || <Nothing texts={texts} />,
+    cell: (person) => regionsOf(person, texts.language).join(', ') || <Nothing texts={texts} />,
   };
   if (withMetrics) {
     return [

@@ -1,4 +1,5 @@
 import { endpoints } from '@learn/contracts';
+import { regionOptions } from '@learn/domain';
 import { loadableOf, rest, useRest } from '@learn/platform';
 import { Button, Field, Select, Stack } from '@learn/ui';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { RoleForm } from './RoleForm.tsx';
 
 /** Which regions of a course a person leads. */
 export function RegionsDialog({ user }: { user: AdminUser }) {
-  const { t } = useTexts('people');
+  const { t, language } = useTexts('people');
   const { t: own } = useTexts();
   const [opened, setOpened] = useState(false);
   const [courseId, setCourseId] = useState<string>();
@@ -62,10 +63,7 @@ export function RegionsDialog({ user }: { user: AdminUser }) {
               {course && (
                 <Choices
                   label={t('roles.regions')}
-                  options={[...new Set([...course.regions, ...ledIn(course.id)])].map((region) => ({
-                    value: region,
-                    label: region,
-                  }))}
+                  options={regionOptions([...new Set([...course.regions, ...ledIn(course.id)])], language)}
                   chosen={regions}
                   onChange={setRegions}
                   error={errors.regions}

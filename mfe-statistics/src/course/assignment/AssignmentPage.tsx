@@ -16,7 +16,7 @@ import { useAssignmentChart } from './useAssignmentChart.ts';
 export function AssignmentPage() {
   const { t, language } = useTexts('part');
   const { t: course } = useTexts('course');
-  const { t: filterText } = useTexts('filters');
+  const filterTexts = useTexts('filters');
   const view = usePartView();
   const loaded = usePart(AssignmentStatisticsDocument, view);
   const chart = useAssignmentChart();
@@ -57,7 +57,7 @@ export function AssignmentPage() {
                   </span>
                 ),
               },
-              ...originColumns<(typeof records)[number]>(filterText),
+              ...originColumns<(typeof records)[number]>(filterTexts),
               {
                 id: 'outcome',
                 head: t('assignment.outcome'),

@@ -13,7 +13,7 @@ import { useAttendanceChart } from './useAttendanceChart.ts';
 export function AttendancePage() {
   const { t, language } = useTexts('part');
   const { t: course } = useTexts('course');
-  const { t: filterText } = useTexts('filters');
+  const filterTexts = useTexts('filters');
   const view = usePartView();
   const loaded = usePart(AttendanceStatisticsDocument, view);
   const chart = useAttendanceChart();
@@ -45,11 +45,11 @@ export function AttendancePage() {
               },
               {
                 id: 'circle',
-                head: filterText('circle'),
+                head: filterTexts.t('circle'),
                 track: 'minmax(0, 1.2fr)',
                 cell: ({ circle_id }) => circleOf(circle_id),
               },
-              ...originColumns<(typeof records)[number]>(filterText),
+              ...originColumns<(typeof records)[number]>(filterTexts),
               {
                 id: 'present',
                 head: t('attendance.present'),

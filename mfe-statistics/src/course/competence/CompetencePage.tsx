@@ -13,7 +13,7 @@ import { useCompetenceChart } from './useCompetenceChart.ts';
 export function CompetencePage() {
   const { t } = useTexts('part');
   const { t: course } = useTexts('course');
-  const { t: filterText } = useTexts('filters');
+  const filterTexts = useTexts('filters');
   const view = usePartView();
   const loaded = usePart(CompetenceStatisticsDocument, view);
   const chart = useCompetenceChart();
@@ -39,11 +39,11 @@ export function CompetencePage() {
             columns={[
               {
                 id: 'circle',
-                head: filterText('circle'),
+                head: filterTexts.t('circle'),
                 track: 'minmax(0, 1.6fr)',
                 cell: ({ circle_id }, { link }) => link(circleOf(circle_id)),
               },
-              ...originColumns<(typeof records)[number]>(filterText),
+              ...originColumns<(typeof records)[number]>(filterTexts),
               {
                 id: 'success',
                 head: t('competence.success'),

@@ -13,7 +13,7 @@ import { useFeedbackChart } from './useFeedbackChart.ts';
 export function FeedbackPage() {
   const { t } = useTexts('part');
   const { t: course } = useTexts('course');
-  const { t: filterText } = useTexts('filters');
+  const filterTexts = useTexts('filters');
   const view = usePartView();
   const loaded = usePart(FeedbackStatisticsDocument, view);
   const answers = (count: number) => t('feedback.answers', { count });
@@ -41,11 +41,11 @@ export function FeedbackPage() {
             columns={[
               {
                 id: 'circle',
-                head: filterText('circle'),
+                head: filterTexts.t('circle'),
                 track: 'minmax(0, 1.4fr)',
                 cell: ({ circle_id }, { link }) => link(circleOf(circle_id)),
               },
-              ...originColumns<(typeof records)[number]>(filterText),
+              ...originColumns<(typeof records)[number]>(filterTexts),
               {
                 id: 'satisfaction',
                 head: t('feedback.satisfaction'),

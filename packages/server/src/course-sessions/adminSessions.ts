@@ -20,6 +20,7 @@ import { containsWords } from '../database/containsWords.ts';
 import type { Database } from '../database/database.ts';
 import { nested } from '../database/nested.ts';
 import type { Page } from '../endpoints/sendPage.ts';
+import { regionNameOf } from './regionName.ts';
 import { courseSessions, courseSessionUsers } from './tables.ts';
 
 type Listed = EndpointAnswer<typeof adminSessionEndpoints.list>[number];
@@ -102,7 +103,8 @@ export async function listAdminSessions(
 /** What a search looks in: all names of session and course, whatever the language. */
 export const searchedText = sql`concat_ws(' ', ${courseSessions.titles} ->> 'de', ${courseSessions.titles} ->> 'fr',
   ${courseSessions.titles} ->> 'it', ${courses.titles} ->> 'de', ${courses.titles} ->> 'fr', ${courses.titles} ->> 'it',
-  ${courseSessions.region}, ${courseSessions.generation})`;
+  ${courseSessions.region}, ${regionNameOf(sql`${courseSessions.region}`, 'fr')}, ${regionNameOf(sql`${courseSessions.region}`, 'it')},
+  ${courseSessions.generation})`;
 
 /** The same rule as `courseSessionState`, as a condition; without a state all that are in use. */
 function isIn(state: Query['state']): SQL | undefined {
@@ -126,7 +128,7 @@ function orderOf(sort: Query['sort'], language: Language): SQL[] {
   const columns: Readonly<Record<string, SQL>> = {
     title: sql`name_key(${courseSessions.titles} ->> ${language})`,
     course: sql`${courses.position}`,
-    region: sql`name_key(${courseSessions.region})`,
+    region: sql`name_key(${regionNameOf(sql`${courseSessions.region}`, language)})`,
     generation: sql`${courseSessions.generation}`,
     start_date: sql`${courseSessions.startDate}`,
     members: enrolled('MEMBER'),

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@learn/domain';
+import { defaultLanguage, type Language, regionName } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
@@ -17,6 +17,7 @@ export interface CourseNames {
 export interface SessionName {
   readonly courseTitle: string;
   readonly sessionTitle: string;
+  /** as it is called, not as it is stored */
   readonly region: string;
   readonly generation: string;
 }
@@ -46,7 +47,7 @@ async function readSessions(
       from course_sessions session join courses course on course.id = session.course_id
       where session.id in (${sessions})`,
   );
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, { ...row, region: regionName(row.region, language) }]));
 }
 
 async function readPages(db: Database, courseId: string, language: Language): Promise<Map<string, string>> {

@@ -1,4 +1,4 @@
-import type { CourseType } from '@learn/domain';
+import { type CourseType, regionName } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../statistics/rowsOf.ts';
 import { anyOf } from './conditions.ts';
@@ -28,7 +28,9 @@ export function createSessionReader({ db, language }: ExportContext): SessionRea
         from course_sessions session join courses course on course.id = session.course_id
         where session.id = ${anyOf(missing)}`,
     );
-    for (const { id, ...session } of rows) known.set(id, session);
+    for (const { id, ...session } of rows) {
+      known.set(id, { ...session, region: regionName(session.region, language) });
+    }
     return known;
   };
 }

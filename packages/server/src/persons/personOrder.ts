@@ -1,10 +1,11 @@
 import type { EndpointQuery, personEndpoints } from '@learn/contracts/endpoints';
 import { type Language, sessionRoles } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { regionNameOf } from '../course-sessions/regionName.ts';
 
 export type PersonSort = EndpointQuery<typeof personEndpoints.list>['sort'];
 
-/** By what persons are sorted; courses and sessions by their titles in that language. */
+/** By what persons are sorted; courses, sessions and regions as they are called in that language. */
 export interface PersonOrder {
   readonly sort: PersonSort;
   readonly language: Language | SQL;
@@ -34,7 +35,7 @@ export function sortedPersons({ sort, language }: PersonOrder): SQL {
     case 'session':
       return bySession(sql`(s.titles->>${language}::text)`);
     case 'region':
-      return bySession(sql`s.region`);
+      return bySession(regionNameOf(sql`s.region`, language));
     case 'role':
       return query(first(sql`array_position(${sql.raw(`'{${sessionRoles.join(',')}}'`)}::text[], v.role)`));
     default:

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Localised } from '@learn/contracts';
 import type { EndpointQuery, StatisticsPart, statisticsEndpoints } from '@learn/contracts/endpoints';
-import { type Comparison, type Language, readComparison } from '@learn/domain';
+import { type Comparison, type Language, readComparison, regionName } from '@learn/domain';
 import type { CellValue, ColumnDef } from 'hucre';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
@@ -104,6 +104,7 @@ export async function startGroupExport(
   const selections: Selection[] = [];
   for (const chosen of [filters, ...(comparison ? [withReplaced(filters, comparison)] : [])]) {
     const selection = await readSelection(db, currentUser, { courseId, filters: chosen });
+    if (comparison?.filter === 'region') compared = regionName(comparison.value, language);
     if (comparison?.filter === 'session') compared = await sessionName(db, selection, comparison.value);
     selections.push(selection);
   }
@@ -115,7 +116,7 @@ export async function startGroupExport(
   }
   const shown = groups.filter(({ key }) => found.some(({ rows }) => rows.has(key)));
   const rows = shown.map(({ key, label }): CellValue[] => [
-    neutralise(label),
+    neutralise(by === 'region' ? regionName(label, language) : label),
     ...found.flatMap((table) => table.rows.get(key) ?? table.columns.map(() => null)),
   ]);
   return writeSpreadsheet(Readable.from(rows), {

@@ -90,7 +90,7 @@ describe('the list of sessions', () => {
       region: 'Romandie',
       generation: '2031',
     });
-    for (const search of ['geneve', 'ete roman', 'ginevra 2031']) {
+    for (const search of ['geneve', 'ete roman', 'ginevra 2031', 'svizzera romanda 2031']) {
       const answer = await admin.get(`${endpoints.adminSessions.path}?search=${search}`);
       expect(answer.json().map((one: { id: string }) => one.id)).toEqual([id]);
     }

@@ -72,3 +72,17 @@ it('sorts by the titles in the language of the reader', async () => {
   expect(await sorted('sort=course')).toBe('Anna Cleo Beat Dino');
   await change('de');
 });
+
+it('sorts by what regions are called in the language of the reader', async () => {
+  const { db } = server;
+  const move = (id: string, region: string) =>
+    db.update(courseSessions).set({ region }).where(eq(courseSessions.id, id));
+  await move(cast.session.id, 'Ostschweiz');
+  await move(cast.elsewhere.id, 'Zentralschweiz');
+  const change = (language: 'de' | 'fr') =>
+    db.update(users).set({ language }).where(eq(users.id, cast.people.admin.id));
+  expect(await sorted(`course=${cast.course.id}&sort=region`)).toBe('Anna Beat');
+  await change('fr');
+  expect(await sorted(`course=${cast.course.id}&sort=region`)).toBe('Beat Anna');
+  await change('de');
+});

@@ -1,6 +1,7 @@
 import { addressOfList, type DashboardPerson, endpoints, type PersonFilterOptions } from '@learn/contracts';
 import { markChanged } from '@learn/platform/shell';
 import {
+  changeLanguage,
   fakeNetwork,
   json,
   offline,
@@ -9,7 +10,7 @@ import {
   type SentCall,
   savedFiles,
 } from '@learn/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pages } from '../pages.ts';
@@ -137,7 +138,19 @@ describe('the list', () => {
     expect(row).toHaveTextContent('Bern 2026');
     expect(row).toHaveTextContent('Muster AG');
     expect(screen.getByRole('row', { name: /Thomas Meier/ })).toHaveTextContent('Experte');
-    expect(screen.getByText(/–2 von 2$/)).toBeInTheDocument();
+  });
+
+  it('calls regions as the language does, and keeps the filter', async () => {
+    answering([person()]);
+    await open('?region=Bern');
+    const row = await screen.findByRole('row', { name: /Nils Fässler/ });
+    expect(within(row).getByText('Bern')).toBeVisible();
+    await act(() => changeLanguage('fr'));
+    expect(await screen.findByRole('cell', { name: /Berne/ })).toBeVisible();
+    const region = await screen.findByRole('combobox', { name: 'Région' });
+    expect(region).toHaveValue('Bern');
+    expect(within(region).getByRole('option', { name: 'Zurich' })).toHaveValue('Zürich');
+    await act(() => changeLanguage('de'));
   });
 
   it('asks again when a write elsewhere changes what it reads, and not otherwise', async () => {

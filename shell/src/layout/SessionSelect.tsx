@@ -1,3 +1,4 @@
+import { regionName } from '@learn/domain';
 import { color, ellipsis, fontSize, Icon, media, radius, space, visuallyHidden } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
@@ -60,7 +61,7 @@ interface SessionSelectProps {
 
 /** The choice of a course session, the same one in the header and on home. Its list is fetched when the pointer is over it. */
 export function SessionSelect({ sessions, value, onChoose, narrow = false }: SessionSelectProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { overlay, trigger } = useOverlay();
   const heading = t('session.heading');
   const button = (
@@ -90,7 +91,7 @@ export function SessionSelect({ sessions, value, onChoose, narrow = false }: Ses
       entries={sessions.map(({ id, title, region }) => ({
         id,
         label: title,
-        description: region,
+        description: region && regionName(region, language),
         icon: id === value ? 'check' : undefined,
         current: id === value,
         onSelect: () => onChoose(id),

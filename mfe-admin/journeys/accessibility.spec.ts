@@ -46,6 +46,20 @@ describePages([
       },
     },
   },
+  {
+    name: 'releases',
+    path: '/vbv-admin/releases',
+    username: carla,
+    states: {
+      'the tokens of a release': async (page) => {
+        await page
+          .getByRole('button', { name: /chiavi per pipeline/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: 'Crea chiave' }).waitFor();
+      },
+    },
+  },
   { name: 'contents of courses', path: '/vbv-admin/contents', username: carla },
   { name: 'organisations', path: '/vbv-admin/organisations', username: carla },
   {

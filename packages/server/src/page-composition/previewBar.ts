@@ -41,8 +41,8 @@ const texts: Readonly<Record<Language, Texts>> = {
 };
 
 /**
- * Says above a page that it is no live one, with the way out. The server draws it outside of what the shell replaces, so that it stands on
- * pages of a previewed shell too, whatever that shell does.
+ * Says below a page that it is no live one, with the way out. The server draws it outside of what the shell replaces, so that it stands on
+ * pages of a previewed shell too, whatever that shell does; after it, because the way past the menus is the first link of a page.
  */
 export function previewBar({ name, version, title, until }: ShownPreview, language: Language): string {
   const { shell, mark, until: untilText, end } = texts[language];
@@ -52,12 +52,12 @@ export function previewBar({ name, version, title, until }: ShownPreview, langua
 }
 
 /**
- * Colours of `preview` and `previewInk` of the tokens, in light and dark surroundings the same. The bar leaves the screen where people scroll;
- * the edge around the window stays.
+ * Colours of `preview` and `previewInk` of the tokens, in light and dark surroundings the same. The bar stays at the lower edge of the
+ * window; what gets the focus is scrolled clear of it.
  */
 const style = `
-.frame-preview{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;justify-content:center;padding:4px 16px;background:#ffd84d;color:#10243e;font-size:.875rem;text-align:center;overflow-wrap:anywhere}
-.frame-preview::after{content:"";position:fixed;inset:0;z-index:1000;border:3px solid #ffd84d;pointer-events:none}
+html{scroll-padding-bottom:128px}
+.frame-preview{position:sticky;bottom:0;z-index:5;display:flex;flex-wrap:wrap;gap:0 16px;align-items:center;justify-content:center;padding:4px 16px;background:#ffd84d;color:#10243e;font-size:.875rem;text-align:center;overflow-wrap:anywhere}
 .frame-preview a{display:inline-flex;align-items:center;min-height:44px;color:inherit;font-weight:600}
 .frame-preview a:focus-visible{outline:2px solid #10243e;outline-offset:-4px}
 @media print{.frame-preview{display:none}}

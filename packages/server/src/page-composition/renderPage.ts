@@ -46,7 +46,7 @@ export function renderPage(parts: PageParts): string {
   const root = rendered
     ? `<script>${earliestInputScript}</script><div id="root" data-rendered="${escapeHtml(rendered.parts.join(' '))}">${rendered.html}</div>`
     : `<div id="root">${frame(parts)}</div>`;
-  const body = `<noscript><p class="frame-script">${scriptNeeded[language]}</p></noscript>${preview ? previewBar(preview, language) : ''}${root}
+  const body = `<noscript><p class="frame-script">${scriptNeeded[language]}</p></noscript>${root}${preview ? previewBar(preview, language) : ''}
 <script type="application/json" id="${pageDataElementId}">${escapeJson(dataJson)}</script>`;
   const styles = `${preview ? previewStyles(nonce) : ''}${rendered ? renderedStyles(rendered, nonce) : ''}`;
   return htmlDocument({ language, brand, nonce, head, styles, body });

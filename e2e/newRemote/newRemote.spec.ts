@@ -3,6 +3,7 @@ import {
   apiOf,
   carla,
   course,
+  expectAccessible,
   guardConsole,
   lena,
   logIn,
@@ -69,6 +70,8 @@ test('two servers with a bucket and no disk in common show it, neither built nor
   await page.goto(link);
   await page.goto(second.url + diary);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lerntagebuch');
+  await expectAccessible(page, 'a preview');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await mark.getByRole('link', { name: 'Vorschau beenden' }).click();
   await page.goto(second.url + diary);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nicht gefunden|gibt es nicht/);

@@ -31,6 +31,7 @@ export function keepEarlyInput(
   const changes = new Map<Field, Again>();
   let pageIsTaken = false;
   let goesOn = false;
+  let isAgain = false;
 
   const noteField = (field: Field) => changes.set(field, { element: field, ...changeOf(field) });
   const noteClick = ({ target }: Event) => {
@@ -82,6 +83,7 @@ export function keepEarlyInput(
 
   /** React may draw a part more than once before it takes it over; until then it stops at the root what is done to it. */
   function unlessHeard(element: Element, type: string, note: () => void): void {
+    if (isAgain) return;
     if (isDrawnWith(element)) {
       const arrived = arrivalOf(element, type);
       setTimeout(() => {
@@ -98,7 +100,9 @@ export function keepEarlyInput(
     if (!isDrawnWith(element)) return false;
     const arrived = arrivalOf(element, element instanceof HTMLButtonElement ? 'click' : undefined);
     const before = press;
+    isAgain = true;
     run();
+    isAgain = false;
     // a form that nobody has heard of has been noted anew
     if (!arrived() || press !== before) return false;
     const now = performance.now();

@@ -47,7 +47,7 @@ test('attendance by circle, with the days behind it', async () => {
 
 test('a day leads into the cockpit for those who have one in its session, else to its people', async () => {
   const { unmount } = await openStatistics({ address: '/attendance', operations: [attendance] });
-  const link = () => screen.findByRole('link', { name: /29\. Oktober/ });
+  const link = () => screen.findByRole('link', { name: /29\. Oktober 2026/ });
   expect(await link()).toHaveAttribute(
     'href',
     '/dashboard/persons?course=course&session=session-bern&role=MEMBER',

@@ -1,4 +1,4 @@
-import { formatDay } from '@learn/domain';
+import { formatPlanned } from '@learn/domain';
 import { Meta } from '@learn/ui';
 import { AssignmentStatisticsDocument } from '../../__generated__/graphql.ts';
 import { useTexts } from '../../texts.ts';
@@ -52,7 +52,7 @@ export function AssignmentPage() {
                     {link(assignment_title)}
                     <Meta>
                       {circleOf(circle_id)}
-                      {deadline !== null && `, ${formatDay(deadline, language, 'short')}`}
+                      {deadline !== null && `, ${formatPlanned(deadline, language)}`}
                     </Meta>
                   </span>
                 ),

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@learn/domain';
+import { formatPlanned } from '@learn/domain';
 import { AttendanceStatisticsDocument } from '../../__generated__/graphql.ts';
 import { useTexts } from '../../texts.ts';
 import { attendanceFigure } from '../figures.ts';
@@ -41,7 +41,7 @@ export function AttendancePage() {
                 id: 'day',
                 head: t('attendance.day'),
                 track: 'minmax(0, 1.6fr)',
-                cell: ({ due_date }, { link }) => link(formatDateTime(due_date, language, 'short')),
+                cell: ({ due_date }, { link }) => link(formatPlanned(due_date, language)),
               },
               {
                 id: 'circle',

@@ -28,7 +28,7 @@ const Tools = styled.search`
     flex-wrap: wrap;
     align-items: center;
     & > :first-child {
-      flex: 1 0 280px;
+      flex: 1 0 240px;
     }
     & > [role='group'] {
       flex: 0 1 auto;
@@ -76,7 +76,7 @@ function PersonsOf({ viewer, withMetrics }: { viewer: Viewer; withMetrics: boole
         lead={t(viewer.looksAfter ? 'lead' : 'leadMember')}
         aside={viewer.mayExport && <PersonExport filters={filters} leavesOut={viewer.exportLeavesOut} />}
       />
-      <Stack $gap={16}>
+      <Stack $gap={12}>
         {viewer.looksAfter && <PersonModes withMetrics={withMetrics} query={address.query} />}
         <Tools aria-label={t('searchAndFilter')}>
           <SearchInput

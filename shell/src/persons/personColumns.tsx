@@ -61,7 +61,7 @@ const Course = styled.span<{ $accent: string }>`
 const Organisation = styled.span`
   display: block;
   font-size: ${fontSize[14]};
-  line-height: 1.35;
+  line-height: 1.2;
   hyphens: auto;
 `;
 
@@ -73,7 +73,7 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
   const name: Column = {
     id: 'last_name',
     head: t('column.name'),
-    track: 'minmax(0, 3.4fr)',
+    track: 'minmax(0, 3.9fr)',
     sortable: true,
     placeholder: <PersonShape />,
     cell: (person, parts) => <Person person={person} parts={parts} texts={texts} />,
@@ -81,7 +81,7 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
   const role: Column = {
     id: 'role',
     head: t('column.role'),
-    track: 'minmax(0, 1.2fr)',
+    track: 'minmax(0, 1.1fr)',
     card: 'hidden',
     sortable: true,
     cell: (person) => <Role person={person} texts={texts} />,
@@ -89,7 +89,7 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
   const course: Column = {
     id: 'course',
     head: t('column.course'),
-    track: 'minmax(0, 2fr)',
+    track: 'minmax(0, 1.9fr)',
     card: 'plain',
     sortable: true,
     cell: (person) => <Courses person={person} texts={texts} />,
@@ -113,7 +113,7 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
   const organisation: Column = {
     id: 'organisation',
     head: t('column.organisation'),
-    track: 'minmax(0, 1.4fr)',
+    track: 'minmax(0, 1.5fr)',
     cell: ({ organisation_name }) =>
       organisation_name === null ? (
         <Nothing texts={texts} />

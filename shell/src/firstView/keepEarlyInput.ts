@@ -84,14 +84,14 @@ export function keepEarlyInput(
   /** React may draw a part more than once before it takes it over; until then it stops at the root what is done to it. */
   function unlessHeard(element: Element, type: string, note: () => void): void {
     if (isAgain) return;
+    const noteAndGoOn = () => {
+      note();
+      goOn();
+    };
     if (isDrawnWith(element)) {
       const arrived = arrivalOf(element, type);
-      setTimeout(() => {
-        if (arrived()) return;
-        note();
-        goOn();
-      });
-    } else note();
+      setTimeout(() => arrived() || noteAndGoOn());
+    } else noteAndGoOn();
   }
 
   function isDone(again: Again): boolean {

@@ -37,7 +37,7 @@ export function keepEarlyInput(
   const noteClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     // one that sends a form is noted with it
-    if (button && !(button.type === 'submit' && button.form))
+    if (button && root.contains(button) && !(button.type === 'submit' && button.form))
       unlessHeard(button, 'click', () => {
         press = { element: button, run: () => button.click() };
       });
@@ -54,7 +54,7 @@ export function keepEarlyInput(
     if (!event.defaultPrevented && root.contains(event.target as Element)) noteSubmit(event);
   };
   const noteInput = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(fields))
+    if (target instanceof Element && root.contains(target) && target.matches(fields))
       unlessHeard(target, 'input', () => noteField(target as Field));
   };
   for (const field of root.querySelectorAll<Field>(fields)) {
@@ -64,9 +64,9 @@ export function keepEarlyInput(
   }
   earliest?.stop();
   for (const event of earliest?.events ?? []) (event.type === 'submit' ? noteSubmit : noteClick)(event);
-  // they stay, as nothing tells when the last part is React's
-  root.addEventListener('click', noteClick, true);
-  root.addEventListener('input', noteInput, true);
+  // They stay, as nothing tells when the last part is React's. React listens at the body as well once it has drawn a dialog there.
+  document.addEventListener('click', noteClick, true);
+  document.addEventListener('input', noteInput, true);
   document.addEventListener('submit', noteUnheardSubmit);
 
   /** React notes what it draws with on each element, under a key of this page; what it has not begun with yet has nothing. */
@@ -81,7 +81,7 @@ export function keepEarlyInput(
     return propertiesOf(element.firstElementChild ?? element) !== undefined;
   }
 
-  /** React may draw a part more than once before it takes it over; until then it stops at the root what is done to it. */
+  /** React may draw a part more than once before it takes it over; until then it stops on its way what is done to it. */
   function unlessHeard(element: Element, type: string, note: () => void): void {
     if (isAgain) return;
     const noteAndGoOn = () => {
@@ -129,7 +129,7 @@ export function keepEarlyInput(
   };
 }
 
-/** @returns whether an event that is let go next, or is on its way from the root, reaches an element; without a type it always does */
+/** @returns whether an event that is let go next, or is on its way, gets to an element; without a type it always does */
 function arrivalOf(element: Element, type: string | undefined): () => boolean {
   if (type === undefined) return () => true;
   let arrived = false;

@@ -61,7 +61,6 @@ export const progressEntries: StyleguideEntry[] = [
   },
   {
     name: 'GradeRing',
-    module: '@learn/ui/content',
     render: () => (
       <Inline $gap={32}>
         <GradeRing grade={5} size={128} label="Note 5.0" caption="Note" />

@@ -33,7 +33,7 @@ for (const { name, viewport } of devices) {
       await loginPage.logIn(usernameOf(lena));
       await expect(homePage.greeting).toContainText('Lena');
       const panel = homePage.panel(course.title);
-      await panel.getByLabel('Durchführung').selectOption({ index: 0 });
+      await homePage.chooseSession(panel, 0);
       await expect(panel.getByRole('heading', { name: `Weiter mit «${kickoff.first.title}»` })).toBeVisible();
 
       await panel.getByRole('link', { name: 'Zum Lernpfad' }).first().click();

@@ -16,7 +16,8 @@ export async function untilOthersWait(transaction: Database): Promise<void> {
   for (let round = 0; Date.now() < end; round += 1) {
     const waiting = await rowsOf(
       transaction,
-      sql`select pid from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`,
+      // pg_stat_activity stays as a transaction has first seen it, without connections that are opened later
+      sql`select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
     );
     if (waiting.length > 0 || (onPglite && round === 500)) return;
   }

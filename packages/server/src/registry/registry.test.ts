@@ -1,22 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints, fillPath } from '@learn/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
-import { contentOf, fakeMount, fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
+import { contentOf, fakeMount, fakeRemote } from '../../test/fakeReleases.ts';
 import { createTeam, type ReleaseTeam, teamWith } from '../../test/releaseCalls.ts';
-import { type S3Server, startS3Server } from '../../test/s3Server.ts';
-import { startTestServer, type TestServer } from '../../test/testServer.ts';
-import { createApp } from '../app.ts';
+import type { TestServer } from '../../test/testServer.ts';
+import { startTwoServers, type TwoServers } from '../../test/twoServers.ts';
 
-let folder: string;
-let bucket: S3Server;
+let both: TwoServers;
 let server: TestServer;
 /** another process: the same database and bucket, and no disk in common */
 let second: FastifyInstance;
-let shellTeam: ReleaseTeam;
 let team: ReleaseTeam;
 
 const name = 'mfe-a';
@@ -24,27 +20,14 @@ const version = (id: string, bundle = 'page') =>
   fakeRemote(name, id, { mounts: [fakeMount('/course/:courseSlug/notes', bundle)] });
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'learn-registry-'));
-  bucket = await startS3Server();
-  const config = { ...bucket.settings, RELEASES_DIR: path.join(folder, 'first') };
-  server = await startTestServer({ config });
-  second = await createApp({
-    ...server.context,
-    config: { ...server.context.config, RELEASES_DIR: path.join(folder, 'second') },
-  });
-  await Promise.all([server.app.listen({ port: 0 }), second.listen({ port: 0 })]);
-  shellTeam = await createTeam(server.db, server.app, 'shell');
+  both = await startTwoServers();
+  ({ server, second } = both);
   team = await createTeam(server.db, server.app, name);
-  await shellTeam.publish(fakeShell('s1'));
-  await shellTeam.move({ kind: 'promote', version: 's1' });
   for (const id of ['a1', 'a2']) expect((await team.publish(version(id))).json().state).toBe('published');
 });
 
 afterAll(async () => {
-  await second.close();
-  await server[Symbol.asyncDispose]();
-  await bucket[Symbol.asyncDispose]();
-  await rm(folder, { recursive: true, force: true });
+  await both[Symbol.asyncDispose]();
 });
 
 beforeEach(async () => {
@@ -98,7 +81,7 @@ test('a server fetches a version that it has never shown for an open page', asyn
   const answer = await second.inject({ url: '/remotes/mfe-a/a3/page.de.js' });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(contentOf('page.de.js'));
-  expect(await readFile(path.join(folder, 'second/mfe-a/a3/remote.json'), 'utf8')).toContain('"a3"');
+  expect(await readFile(path.join(both.folders.second, 'mfe-a/a3/remote.json'), 'utf8')).toContain('"a3"');
 });
 
 test('a canary runs beside the live version until it is stopped', async () => {

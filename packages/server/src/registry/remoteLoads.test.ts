@@ -1,25 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { endpoints } from '@learn/contracts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
-import { fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
+import { fakeRemote } from '../../test/fakeReleases.ts';
 import { createTeam, type ReleaseTeam } from '../../test/releaseCalls.ts';
-import { type S3Server, startS3Server } from '../../test/s3Server.ts';
 import { createTestClient, type TestClient } from '../../test/testClient.ts';
-import { startTestServer, type TestServer } from '../../test/testServer.ts';
-import { createApp } from '../app.ts';
+import type { TestServer } from '../../test/testServer.ts';
+import { startTwoServers, type TwoServers } from '../../test/twoServers.ts';
 import { sessionCookie } from '../authentication/cookies.ts';
 import { startLoginSession } from '../authentication/loginSession.ts';
 import { readLocalPointer } from '../releases/localPointer.ts';
 import { countLoads, forgetLoads } from './countLoads.ts';
 import { remoteLoads } from './tables.ts';
 
-let folder: string;
-let bucket: S3Server;
+let both: TwoServers;
 let server: TestServer;
 /** another process: the same database and bucket, and no disk in common */
 let second: FastifyInstance;
@@ -31,25 +26,15 @@ const name = 'mfe-a';
 const figures = { loads: 0, load_failures: 0, crashes: 0, fallbacks: 0 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'learn-loads-'));
-  bucket = await startS3Server();
-  const config = { ...bucket.settings, RELEASES_DIR: path.join(folder, 'first') };
-  server = await startTestServer({ config });
-  second = await createApp({
-    ...server.context,
-    config: { ...server.context.config, RELEASES_DIR: path.join(folder, 'second') },
-  });
-  await Promise.all([server.app.listen({ port: 0 }), second.listen({ port: 0 })]);
-  const shellTeam = await createTeam(server.db, server.app, 'shell');
+  both = await startTwoServers();
+  ({ server, second } = both);
   team = await createTeam(server.db, server.app, name);
-  await shellTeam.publish(fakeShell('s1'));
-  await shellTeam.move({ kind: 'promote', version: 's1' });
   for (const id of ['a1', 'a2']) await team.publish(fakeRemote(name, id));
   await team.move({ kind: 'promote', version: 'a1' });
   await team.move({ kind: 'canary', version: 'a2', percent: 10 });
   await vi.waitFor(
     async () =>
-      expect(await readLocalPointer(path.join(folder, 'second'), name)).toMatchObject({
+      expect(await readLocalPointer(both.folders.second, name)).toMatchObject({
         canary: { version: 'a2' },
       }),
     { timeout: 5000 },
@@ -64,10 +49,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await second.close();
-  await server[Symbol.asyncDispose]();
-  await bucket[Symbol.asyncDispose]();
-  await rm(folder, { recursive: true, force: true });
+  await both[Symbol.asyncDispose]();
 });
 
 beforeEach(async () => {

@@ -83,6 +83,8 @@ async function goInside(
   await observePaint(page, from.sign);
   await page.goto(from.path, { waitUntil: 'commit' });
   await untilData(page);
+  // a link that is pressed before loads the next page whole
+  await page.waitForFunction(() => performance.getEntriesByName('page-taken').length > 0);
   await recorder.quiet();
   recorder.reset();
   const link = page.getByRole('link', { name: from.link }).first();

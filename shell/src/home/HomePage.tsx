@@ -124,7 +124,7 @@ function Week() {
   );
 }
 
-/** For everybody else a line after what they learn, and only where somebody wrote. */
+/** How many messages are unread, below the courses of people who have no list of waiting work; nothing where all are read. */
 function UnreadMessages() {
   const { t } = useTexts();
   const messages = useLinks().messages();

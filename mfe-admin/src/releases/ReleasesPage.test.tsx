@@ -1,4 +1,4 @@
-import { endpoints, fillPath } from '@learn/contracts';
+import { addressOf, endpoints } from '@learn/contracts';
 import { fakeNetwork } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import { release } from '../testing/releases.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const rest = { [endpoints.adminReleases.path]: [release] };
-const moves = fillPath(endpoints.moveRelease.path, { name: release.name }) ?? '';
+const moves = addressOf(endpoints.moveRelease, { params: { name: release.name } });
 
 test('shows what is live, the canary, and who moved it', async () => {
   await openArea('/vbv-admin/releases', { rest });

@@ -1,4 +1,4 @@
-import { endpoints, fillPath } from '@learn/contracts';
+import { addressOf, endpoints } from '@learn/contracts';
 import type { ContentChange, ContentImport } from '../contents/contentData.ts';
 
 export const contentImportId = '33333333-0000-4000-8000-000000000001';
@@ -51,7 +51,7 @@ export const contentChanges: readonly ContentChange[] = [
 
 /** Addresses of the calls that the page makes. */
 export const contentAddresses = {
-  read: fillPath(endpoints.contentImport.path, { id: contentImportId }) ?? '',
-  start: fillPath(endpoints.startContentImport.path, { id: contentImportId }) ?? '',
-  stop: fillPath(endpoints.stopContentImport.path, { id: contentImportId }) ?? '',
+  read: addressOf(endpoints.contentImport, { params: { id: contentImportId } }),
+  start: addressOf(endpoints.startContentImport, { params: { id: contentImportId } }),
+  stop: addressOf(endpoints.stopContentImport, { params: { id: contentImportId } }),
 } as const;

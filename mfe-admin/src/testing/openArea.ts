@@ -1,4 +1,4 @@
-import { endpoints, fillPath } from '@learn/contracts';
+import { addressOf, endpoints, fillPath } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { AddressFrame, inlinedOperation, renderRemote, resetPerson } from '@learn/testing';
 import { configure } from '@testing-library/react';
@@ -18,7 +18,7 @@ export const areaAnswers: Readonly<Record<string, unknown>> = {
   [endpoints.adminOverview.path]: area.overview,
   [endpoints.adminWidgets.path]: area.widgets,
   [endpoints.adminCourses.path]: area.adminCourses,
-  [fillPath(endpoints.adminCourse.path, { courseId: area.ids.course }) ?? '']: area.adminCourse,
+  [addressOf(endpoints.adminCourse, { params: { courseId: area.ids.course } })]: area.adminCourse,
   [endpoints.adminSessionFilters.path]: area.sessionFilters,
   [sessionPath(endpoints.adminSession.path)]: area.adminSession,
   [sessionPath(endpoints.sessionPlan.path)]: area.sessionPlan,

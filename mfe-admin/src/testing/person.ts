@@ -1,4 +1,4 @@
-import { addressOf, endpoints, fillPath } from '@learn/contracts';
+import { addressOf, endpoints } from '@learn/contracts';
 import type { PersonImport } from '../imports/importData.ts';
 import type { AdminUser } from '../person/adminUser.ts';
 
@@ -118,12 +118,12 @@ export const roleOptions = [
 
 /** Addresses of the calls that pages make. */
 export const addresses = {
-  user: fillPath(endpoints.adminUser.path, { id: userId }) ?? '',
-  access: fillPath(endpoints.changeUserAccess.path, { id: userId }) ?? '',
-  erasure: fillPath(endpoints.erasurePreview.path, { id: userId }) ?? '',
-  import: fillPath(endpoints.personImport.path, { id: importId }) ?? '',
-  start: fillPath(endpoints.startPersonImport.path, { id: importId }) ?? '',
-  row: fillPath(endpoints.correctPersonImportRow.path, { id: importId, row: '4' }) ?? '',
+  user: addressOf(endpoints.adminUser, { params: { id: userId } }),
+  access: addressOf(endpoints.changeUserAccess, { params: { id: userId } }),
+  erasure: addressOf(endpoints.erasurePreview, { params: { id: userId } }),
+  import: addressOf(endpoints.personImport, { params: { id: importId } }),
+  start: addressOf(endpoints.startPersonImport, { params: { id: importId } }),
+  row: addressOf(endpoints.correctPersonImportRow, { params: { id: importId, row: '4' } }),
   faultyRows: addressOf(endpoints.personImportRows, {
     params: { id: importId },
     query: { show: 'faulty', limit: 50, offset: 0 },

@@ -39,7 +39,7 @@ export interface Platform extends AsyncDisposable {
    */
   readonly startBeside: () => Promise<ServerBeside>;
   /**
-   * Changes data behind the back of the server, which is stopped meanwhile.
+   * Changes data behind the back of the server, which runs on with PostgreSQL and is stopped meanwhile with PGlite.
    * @param statement with $1 … for the values
    * @returns how many rows it concerned
    */
@@ -131,10 +131,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       return startBeside(environment, store);
     },
     async changeRows(statement, values) {
+      if (database) return changeInPostgres(database.url, statement, values);
       await server.stop();
-      const count = database
-        ? await changeInPostgres(database.url, statement, values)
-        : await changeInPglite(path.join(dataDir, 'database'), statement, values);
+      const count = await changeInPglite(path.join(dataDir, 'database'), statement, values);
       server = await startServer(url, environment);
       return count;
     },

@@ -1,10 +1,10 @@
 import { endpoints } from '@learn/contracts';
-import { fullName } from '@learn/domain';
+import { auditActions, fullName } from '@learn/domain';
 import { useRest } from '@learn/platform';
 import { Button, Field, Inline, Select } from '@learn/ui';
 import { DateInput } from '@learn/ui/form';
 import { useTexts } from '../texts.ts';
-import { actionLabel, auditActions } from './auditActions.ts';
+import { actionLabel } from './auditActionLabel.ts';
 import type { AuditFilter } from './auditFilter.ts';
 
 interface AuditFiltersProps {

@@ -11,7 +11,7 @@ import { Lines } from '../person/Lines.tsx';
 import { personAddress } from '../person/personAddress.ts';
 import { useTexts } from '../texts.ts';
 import { AuditFilters } from './AuditFilters.tsx';
-import { actionLabel } from './auditActions.ts';
+import { actionLabel } from './auditActionLabel.ts';
 import { filterOf, withFilter } from './auditFilter.ts';
 
 const Summary = styled.summary`

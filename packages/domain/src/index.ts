@@ -3,6 +3,7 @@ export * from './assignment.ts';
 export * from './assignmentAnswers.ts';
 export * from './assignmentStatus.ts';
 export * from './attendance.ts';
+export * from './auditAction.ts';
 export * from './canary.ts';
 export * from './certificateCode.ts';
 export * from './circleDiagram.ts';

@@ -1,9 +1,9 @@
-import { deadlineOf, fullName, toInstant } from '@learn/domain';
+import { type AuditAction, auditActions, deadlineOf, fullName, toInstant } from '@learn/domain';
 import { and, desc, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { users } from '../users/tables.ts';
-import { type AuditAction, auditActions, auditEntries } from './tables.ts';
+import { auditEntries } from './tables.ts';
 
 const pageSize = 50;
 

@@ -1,5 +1,6 @@
+import type { AuditAction } from '@learn/domain';
 import type { Database } from '../database/database.ts';
-import { type AuditAction, auditEntries } from './tables.ts';
+import { auditEntries } from './tables.ts';
 
 export interface AuditEntry {
   readonly action: AuditAction;

@@ -1,6 +1,4 @@
-import type { TranslateText } from '../texts.ts';
-
-/** All that is recorded, by what it is about. */
+/** All that is recorded of who did what, by what it is about. */
 export const auditActions = [
   'account.prepared',
   'account.created',
@@ -78,8 +76,4 @@ export const auditActions = [
   'release.previewed',
 ] as const;
 
-/** «Rolle gegeben»; an action that this page does not know, of a newer server for example, is shown as it is. */
-export function actionLabel(action: string, t: TranslateText<'records'>): string {
-  const known = auditActions.find((one) => one === action);
-  return known === undefined ? action : t(`audit.action.${known}`);
-}
+export type AuditAction = (typeof auditActions)[number];

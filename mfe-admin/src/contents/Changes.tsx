@@ -1,10 +1,10 @@
 import { endpoints, type QueryOf } from '@learn/contracts';
-import { formatNumber } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { useSearchParams } from '@learn/platform/router';
-import { ErrorPanel, FilterPills, Meta, Stack, StatusPill, type Tone } from '@learn/ui';
-import { blockSize, Table, type TableColumn } from '@learn/ui/table';
+import { FilterPills, Meta, Stack, StatusPill, type Tone } from '@learn/ui';
+import { blockSize, type TableColumn } from '@learn/ui/table';
 import { Counts } from '../area/Counts.tsx';
+import { AdminRows } from '../list/AdminRows.tsx';
 import { useRows } from '../list/useRows.ts';
 import { useTexts } from '../texts.ts';
 import type { ContentChange, ContentImport } from './contentData.ts';
@@ -44,7 +44,6 @@ export function Changes({ found }: { found: ContentImport }) {
 
 function ChangeRows({ importId, change }: { importId: string; change: Kind | undefined }) {
   const { t } = useTexts('contents');
-  const { t: own } = useTexts();
   const asked = (limit: number, offset: number) => ({
     params: { id: importId },
     query: { change, limit, offset },
@@ -54,26 +53,7 @@ function ChangeRows({ importId, change }: { importId: string; change: Kind | und
     known: rest.knownList(endpoints.contentImportChanges, asked(blockSize, 0)),
   });
   const columns = useColumns();
-  if (rows.error !== undefined && rows.total === undefined)
-    return <ErrorPanel title={own('list.failed')} retry={{ onRetry: rows.retry }} />;
-  return (
-    <Table
-      label={t('changes')}
-      columns={columns}
-      count={rows.total}
-      rowAt={rows.rowAt}
-      onRange={rows.onRange}
-      shown={(first, last, count) =>
-        own('list.shown', {
-          first: formatNumber(first),
-          last: formatNumber(last),
-          count: formatNumber(count),
-        })
-      }
-      loadingLabel={own('list.loadingRow')}
-      busy={rows.stale}
-    />
-  );
+  return <AdminRows label={t('changes')} rows={rows} columns={columns} />;
 }
 
 const tones: Readonly<Record<Kind, Tone>> = {

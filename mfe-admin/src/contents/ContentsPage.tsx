@@ -2,10 +2,11 @@ import { endpoints, fillPath } from '@learn/contracts';
 import { formatDateTime, formatNumber } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { EmptyState, ErrorPanel, Heading, Meta, Stack, TextLink } from '@learn/ui';
-import { blockSize, Table, type TableColumn } from '@learn/ui/table';
+import { Heading, Meta, Stack, TextLink } from '@learn/ui';
+import { blockSize, type TableColumn } from '@learn/ui/table';
 import { AdminPage } from '../area/AdminPage.tsx';
 import { paths } from '../area/addresses.ts';
+import { AdminRows } from '../list/AdminRows.tsx';
 import { useRows } from '../list/useRows.ts';
 import { useTexts } from '../texts.ts';
 import { ContentState } from './ContentState.tsx';
@@ -15,13 +16,11 @@ import type { ListedImport } from './contentData.ts';
 /** Contents of courses come here as folders, and what came so far is found again. */
 export function ContentsPage() {
   const { t } = useTexts('contents');
-  const { t: own } = useTexts();
   const rows = useRows(endpoints.contentImports, '', {
     ask: (limit, offset) => rest.list(endpoints.contentImports, { query: { limit, offset } }),
     known: rest.knownList(endpoints.contentImports, { query: { limit: blockSize, offset: 0 } }),
   });
   const columns = useColumns();
-  const failed = rows.error !== undefined && rows.total === undefined;
   return (
     <AdminPage
       entry="contents"
@@ -38,29 +37,15 @@ export function ContentsPage() {
         <Heading level={2} size={22}>
           {t('history')}
         </Heading>
-        {failed && <ErrorPanel title={own('list.failed')} retry={{ onRetry: rows.retry }} />}
-        {rows.total === 0 && <EmptyState icon="book" title={t('none')} />}
-        {!failed && rows.total !== 0 && (
-          <Table
-            label={t('history')}
-            columns={columns}
-            count={rows.total}
-            rowAt={rows.rowAt}
-            rowLink={({ id }) => (
-              <Link to={fillPath(paths.contentImport, { contentImportId: id }) ?? paths.contents} />
-            )}
-            onRange={rows.onRange}
-            shown={(first, last, count) =>
-              own('list.shown', {
-                first: formatNumber(first),
-                last: formatNumber(last),
-                count: formatNumber(count),
-              })
-            }
-            loadingLabel={own('list.loadingRow')}
-            busy={rows.stale}
-          />
-        )}
+        <AdminRows
+          label={t('history')}
+          rows={rows}
+          columns={columns}
+          rowLink={({ id }) => (
+            <Link to={fillPath(paths.contentImport, { contentImportId: id }) ?? paths.contents} />
+          )}
+          empty={{ icon: 'book', title: t('none') }}
+        />
       </Stack>
     </AdminPage>
   );

@@ -2,10 +2,11 @@ import { endpoints, fillPath } from '@learn/contracts';
 import { formatDateTime, formatNumber } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { Button, EmptyState, ErrorPanel, Meta } from '@learn/ui';
-import { blockSize, Table, type TableColumn } from '@learn/ui/table';
+import { Button, Meta } from '@learn/ui';
+import { blockSize, type TableColumn } from '@learn/ui/table';
 import { AdminPage } from '../area/AdminPage.tsx';
 import { paths } from '../area/addresses.ts';
+import { AdminRows } from '../list/AdminRows.tsx';
 import { useRows } from '../list/useRows.ts';
 import { useTexts } from '../texts.ts';
 import { ImportState } from './ImportState.tsx';
@@ -14,7 +15,6 @@ import type { PersonImport } from './importData.ts';
 /** Lists of people that were read in: found again, also while they run. */
 export function ImportsPage() {
   const { t } = useTexts('imports');
-  const { t: own } = useTexts();
   const rows = useRows(endpoints.personImports, '', {
     ask: (limit, offset) => rest.list(endpoints.personImports, { query: { limit, offset } }),
     known: rest.knownList(endpoints.personImports, { query: { limit: blockSize, offset: 0 } }),
@@ -25,7 +25,6 @@ export function ImportsPage() {
     </Button>
   );
   const columns = useColumns();
-  const failed = rows.error !== undefined && rows.total === undefined;
   return (
     <AdminPage
       entry="imports"
@@ -33,27 +32,13 @@ export function ImportsPage() {
       lead={t('lead')}
       aside={rows.total === 0 ? undefined : create}
     >
-      {failed && <ErrorPanel title={own('list.failed')} retry={{ onRetry: rows.retry }} />}
-      {rows.total === 0 && <EmptyState icon="files" title={t('none')} action={create} />}
-      {!failed && rows.total !== 0 && (
-        <Table
-          label={t('title')}
-          columns={columns}
-          count={rows.total}
-          rowAt={rows.rowAt}
-          rowLink={({ id }) => <Link to={fillPath(paths.import, { importId: id }) ?? paths.imports} />}
-          onRange={rows.onRange}
-          shown={(first, last, count) =>
-            own('list.shown', {
-              first: formatNumber(first),
-              last: formatNumber(last),
-              count: formatNumber(count),
-            })
-          }
-          loadingLabel={own('list.loadingRow')}
-          busy={rows.stale}
-        />
-      )}
+      <AdminRows
+        label={t('title')}
+        rows={rows}
+        columns={columns}
+        rowLink={({ id }) => <Link to={fillPath(paths.import, { importId: id }) ?? paths.imports} />}
+        empty={{ icon: 'files', title: t('none'), action: create }}
+      />
     </AdminPage>
   );
 }

@@ -1,16 +1,5 @@
 import { formatNumber } from '@learn/domain';
-import {
-  Button,
-  EmptyState,
-  ErrorPanel,
-  type IconName,
-  media,
-  Notice,
-  Skeleton,
-  Stack,
-  space,
-  Text,
-} from '@learn/ui';
+import { Button, EmptyState, type IconName, media, Skeleton, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import {
   type BarFilter,
@@ -19,11 +8,11 @@ import {
   type RowLink,
   SearchInput,
   SortSelect,
-  Table,
   type TableColumn,
 } from '@learn/ui/table';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts.ts';
+import { AdminRows } from './AdminRows.tsx';
 import { type BulkOutcome, Outcome } from './Outcome.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { selectable } from './selectable.tsx';
@@ -125,14 +114,8 @@ function Results<Row extends Selected, Name extends string>({
   const { total } = rows;
   const selection = useSelection<Row>(JSON.stringify([address.chosen, address.sortName]));
   const [outcome, setOutcome] = useState<BulkOutcome>();
-  const failed = rows.error !== undefined;
-  if (failed && total === undefined) {
-    return <ErrorPanel title={t('list.failed')} retry={{ onRetry: rows.retry }} />;
-  }
-  if (total === 0) {
-    return Object.keys(address.chosen).length === 0 ? (
-      <EmptyState {...empty} />
-    ) : (
+  if (total === 0 && Object.keys(address.chosen).length > 0) {
+    return (
       <EmptyState
         icon="search"
         title={t('list.nothingFound')}
@@ -147,14 +130,10 @@ function Results<Row extends Selected, Name extends string>({
   }
   return (
     <>
-      {failed && (
-        <Notice tone="failed" role="alert" onRetry={rows.retry}>
-          {t('list.moreFailed')}
-        </Notice>
-      )}
       {outcome !== undefined && <Outcome key={outcome.words} outcome={outcome} />}
-      <Table
+      <AdminRows
         label={label}
+        rows={rows}
         columns={
           selecting === undefined
             ? columns
@@ -165,21 +144,10 @@ function Results<Row extends Selected, Name extends string>({
                   selecting.maySelect(row) && (selection.has(row) || selection.rows.length < mostSelected),
               })
         }
-        count={total}
-        rowAt={rows.rowAt}
         rowLink={rowLink}
         sort={address.sort}
         onSort={address.sortBy}
-        onRange={rows.onRange}
-        shown={(first, last, count) =>
-          t('list.shown', {
-            first: formatNumber(first),
-            last: formatNumber(last),
-            count: formatNumber(count),
-          })
-        }
-        loadingLabel={t('list.loadingRow')}
-        busy={rows.stale}
+        empty={empty}
       />
       {selecting !== undefined && selection.rows.length > 0 && (
         <SelectionBar selection={selection} all={allOf(rows)?.filter(selecting.maySelect)}>

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type CommandResult, grantAdmin, listAdmins, revokeAdmin } from '../src/admin-users/adminCommand.ts';
-import { readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/database/openDatabase.ts';
-import { StartError } from '../src/StartError.ts';
+import { grantAdmin, listAdmins, revokeAdmin } from '../src/admin-users/adminCommand.ts';
+import { type CommandMeans, type CommandResult, onDatabase, runCommand } from '../src/runCommand.ts';
 
 // `npm run admin -- grant <e-mail> [--name "First Last"] [--language de|fr|it]`, `revoke <e-mail>`, `list`: who has admin
 // access, on the database of the environment (DATABASE_URL, or the folder DATA_DIR while no server has it open). Recorded.
@@ -21,31 +19,14 @@ if (!isComplete()) {
   process.exit(2);
 }
 
-try {
-  const config = readConfig(process.env);
-  const database = await openDatabase(config);
-  try {
-    const { done, message } = await run({ db: database.db, config });
-    if (done) process.stdout.write(`${message}\n`);
-    else {
-      console.error(message);
-      process.exitCode = 1;
-    }
-  } finally {
-    await database.close();
-  }
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => onDatabase(process.env, run));
 
 function isComplete(): boolean {
   if (command === 'list') return positionals.length === 1;
   return (command === 'grant' || command === 'revoke') && email !== undefined && positionals.length === 2;
 }
 
-function run(means: Parameters<typeof listAdmins>[0]): Promise<CommandResult> {
+function run(means: CommandMeans): Promise<CommandResult> {
   if (command === 'grant') return grantAdmin(means, email ?? '', values);
   return command === 'revoke' ? revokeAdmin(means, email ?? '') : listAdmins(means);
 }

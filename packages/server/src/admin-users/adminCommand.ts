@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { InvitationConfig } from '../accounts/invitation.ts';
 import type { Database } from '../database/database.ts';
 import { isAppError } from '../errors.ts';
+import type { CommandResult } from '../runCommand.ts';
 import { users } from '../users/tables.ts';
 import { findByAddress, lockAddresses } from './addresses.ts';
 import { setAdminAccess } from './changeAccess.ts';
@@ -11,12 +12,6 @@ import { prepareAccounts } from './prepareAccounts.ts';
 interface Means {
   readonly db: Database;
   readonly config: InvitationConfig;
-}
-
-/** What was done, or why not, in sentences for a terminal. */
-export interface CommandResult {
-  readonly done: boolean;
-  readonly message: string;
 }
 
 export interface NewAdmin {

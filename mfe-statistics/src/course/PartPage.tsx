@@ -1,5 +1,5 @@
 import { type Loadable, withParameters } from '@learn/contracts';
-import { type Language, regionName } from '@learn/domain';
+import type { Language } from '@learn/domain';
 import { color, Figure, Grid, Heading, Stack, Text } from '@learn/ui';
 import { type ReactNode, useId } from 'react';
 import type { CourseFrameFragment } from '../__generated__/graphql.ts';
@@ -73,7 +73,6 @@ export function PartPage<Statistics extends PartStatistics>({
           // the value of a group leads to its own rows
           rows: drawn.rows.map((row) => ({
             ...row,
-            label: view.by === 'region' ? regionName(row.label, language) : row.label,
             href: `?${withParameters(view.parameters, { [view.by]: row.id, page: undefined, groups: undefined })}`,
           })),
           title: t(`${part}.chart`, { by: filterText(view.by) }),

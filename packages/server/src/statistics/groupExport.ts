@@ -103,7 +103,7 @@ export async function startGroupExport(
   let compared = comparison?.value ?? '';
   const selections: Selection[] = [];
   for (const chosen of [filters, ...(comparison ? [withReplaced(filters, comparison)] : [])]) {
-    const selection = await readSelection(db, currentUser, { courseId, filters: chosen });
+    const selection = await readSelection(db, { ...currentUser, language }, { courseId, filters: chosen });
     if (comparison?.filter === 'region') compared = regionName(comparison.value, language);
     if (comparison?.filter === 'session') compared = await sessionName(db, selection, comparison.value);
     selections.push(selection);
@@ -116,7 +116,7 @@ export async function startGroupExport(
   }
   const shown = groups.filter(({ key }) => found.some(({ rows }) => rows.has(key)));
   const rows = shown.map(({ key, label }): CellValue[] => [
-    neutralise(by === 'region' ? regionName(label, language) : label),
+    neutralise(label),
     ...found.flatMap((table) => table.rows.get(key) ?? table.columns.map(() => null)),
   ]);
   return writeSpreadsheet(Readable.from(rows), {

@@ -1,6 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { statisticsDimensions, statisticsParts } from '@learn/contracts/endpoints';
 import { runs } from '@learn/vitest/runs';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
@@ -25,7 +26,7 @@ import {
   worldSpecification,
 } from '../../test/statisticsWorld.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
-import { courseSessionUsers, organisationRoles } from '../course-sessions/tables.ts';
+import { courseSessions, courseSessionUsers, organisationRoles } from '../course-sessions/tables.ts';
 import type { GroupDimension } from './groupSums.ts';
 
 let server: TestServer;
@@ -205,6 +206,29 @@ test('outcomes are exported as their chart shows them', async () => {
     ['Noch nicht bewertet', '0'],
   ]);
   expect((await rowsOf('&regions=Genf'))[0]).toEqual(['Bestanden', '0']);
+});
+
+test('regions have their names and stand in the order of these', async () => {
+  const admin = await createPerson(server.db, { firstName: 'Ines', hasVbvAdminAccess: true, language: 'fr' });
+  const world = await createStatisticsWorld(server.db, twoRegions);
+  const regions = ['Deutschschweiz', 'Mittelland'];
+  for (const [place, region] of regions.entries()) {
+    const id = world.sessionIds[place] ?? '';
+    await server.db.update(courseSessions).set({ region }).where(eq(courseSessions.id, id));
+  }
+  const groups = await askGroups(admin.username, world, noFilter, 'region');
+  expect(groups.map(({ key, label }) => [key, label])).toEqual([
+    ['Mittelland', 'Plateau suisse'],
+    ['Deutschschweiz', 'Suisse alémanique'],
+  ]);
+  const client = await server.login(admin.username);
+  const path = chartPath(world, { part: 'assignment', by: 'region', filter: noFilter });
+  const namesIn = async (language: string) => {
+    const { rows } = await readCsvAnswer(await client.get(path, { 'accept-language': language }));
+    return rows.map((row) => texts(row)[0]);
+  };
+  expect(await namesIn('fr')).toEqual(['Plateau suisse', 'Suisse alémanique']);
+  expect(await namesIn('de')).toEqual(regions);
 });
 
 test('an expert of one session sees no results of groups without an own circle', async () => {

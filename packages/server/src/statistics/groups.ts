@@ -1,3 +1,4 @@
+import { regionOptions } from '@learn/domain';
 import type { ResultKind } from '../access/resultDetail.ts';
 import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
@@ -37,8 +38,9 @@ export interface GroupRequest {
 
 /** The part of a selection that one filter would leave, with the summaries that it would have; each is read when it is asked for. */
 export interface StatisticsGroup {
-  /** value of the filter: id of a session, translation key of a circle, a generation, a region */
+  /** value of the filter: id of a session, translation key of a circle, a generation, a region as it is stored */
   readonly key: string;
+  /** what it is called in the language of the selection */
   readonly label: string;
   readonly attendance_day_presences: () => Promise<AttendanceSummary>;
   readonly assignments: () => Promise<AssignmentSummary>;
@@ -46,7 +48,7 @@ export interface StatisticsGroup {
   readonly feedback_responses: () => Promise<FeedbackSummary>;
 }
 
-/** The chosen sessions, or what they have in common: the latest sessions first, circles as in the learning path. */
+/** The chosen sessions, or what they have in common: the latest sessions first, circles as in the learning path, regions by their names. */
 export async function readGroups(
   db: Database,
   selection: Selection,
@@ -124,7 +126,11 @@ async function namesOf(
   const sessions = await readChosenSessions(db, selection, ...others);
   if (by === 'session') return sessions.map(({ id, name }) => ({ key: id, label: name }));
   const values = [...new Set(sessions.map((session) => session[by]))].sort();
-  return values.map((value) => ({ key: value, label: value }));
+  const options =
+    by === 'region'
+      ? regionOptions(values, selection.language)
+      : values.map((value) => ({ value, label: value }));
+  return options.map(({ value, label }) => ({ key: value, label }));
 }
 
 function nothingOf<Kind extends SumKind>(kind: Kind): Sums<Kind> {

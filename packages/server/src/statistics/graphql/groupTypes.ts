@@ -17,7 +17,7 @@ export const StatisticsGroupType = builder.objectRef<StatisticsGroup>('Statistic
   description: 'What one value of a filter would leave of a selection, with its summaries.',
   fields: (t) => ({
     key: t.exposeID('key', { description: 'value of the filter' }),
-    label: t.exposeString('label'),
+    label: t.exposeString('label', { description: 'its name, in the language of the person' }),
     attendance_day_presences: t.field({
       type: AttendanceSummaryType,
       resolve: (group) => group.attendance_day_presences(),

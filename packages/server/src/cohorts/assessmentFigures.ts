@@ -6,21 +6,26 @@ import type { CohortFigures } from './cohortList.ts';
 import { seesCircle } from './seenMembers.ts';
 
 /**
- * How `people` assess themselves, by the definition of the statistics: total, success, fail and open of the criteria that they
- * meet and that are seen; `met` are as many circles.
+ * How `people` assess themselves, by the definition of the statistics, as a select in brackets of rows that are to be added up: enrolment_id,
+ * total, success and fail of the criteria that they meet and that are seen; `met` counts their circles.
  * @param circleKeys translation keys; without them all circles count
  */
+export function seenAssessments(cohort: Cohort, circleKeys?: readonly string[]): SQL {
+  const own = selfAssessments(sql`(select * from people)`, sql`select ${cohort.courseId}::uuid`);
+  return sql`(select own.enrolment_id, own.total, own.success, own.fail, own.met from ${own} own
+    where ${seesCircle(cohort, sql`own`, sql`own.circle_key`)} and ${among(sql`own.circle_key`, circleKeys, 'uuid')})`;
+}
+
+/** The same by person: total, success, fail and open. */
 export function assessmentFigures(cohort: Cohort, circleKeys?: readonly string[]): CohortFigures {
   const sum = (name: string) => sql.raw(`coalesce(sum(own.${name}), 0)::int as ${name}`);
-  const own = selfAssessments(sql`(select * from people)`, sql`select ${cohort.courseId}::uuid`);
   return {
     tables: sql`counted as (
-        select enrolment_id, ${sum('total')}, ${sum('success')}, ${sum('fail')}, ${sum('met')} from (
-          select own.enrolment_id, own.total, own.success, own.fail, own.met from ${own} own
-          where ${seesCircle(cohort, sql`own`, sql`own.circle_key`)} and ${among(sql`own.circle_key`, circleKeys, 'uuid')}
+        select own.enrolment_id, ${sum('total')}, ${sum('success')}, ${sum('fail')} from (
+          select * from ${seenAssessments(cohort, circleKeys)} own
           union all
           select enrolment_id, 0, 0, 0, 0 from people
-        ) own group by enrolment_id
+        ) own group by own.enrolment_id
       ),
       figures as materialized (select *, total - success - fail as open from counted)`,
     fields: sql`'total_count', f.total, 'success_count', f.success, 'fail_count', f.fail, 'open_count', f.open`,

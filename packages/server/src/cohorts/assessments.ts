@@ -1,6 +1,6 @@
 import type { CohortAssessment, CohortAssessmentSummary } from '@learn/contracts';
 import type { Language } from '@learn/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { ownCirclesOf } from '../access/resultsSeenBy.ts';
 import type { CircleNode } from '../course-pages/courseTree.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
@@ -9,9 +9,9 @@ import type { Database } from '../database/database.ts';
 import type { Page } from '../endpoints/sendPage.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
 import { addUp } from './addUp.ts';
-import { assessmentFigures, assessmentKey } from './assessmentFigures.ts';
+import { assessmentFigures, assessmentKey, seenAssessments } from './assessmentFigures.ts';
 import { type Cohort, countedCohorts, type OpenedCohort } from './cohort.ts';
-import { type CohortFigures, type CohortOrder, type ListedMember, readCohortPage } from './cohortList.ts';
+import { type CohortOrder, type ListedMember, readCohortPage } from './cohortList.ts';
 import { readOrder } from './order.ts';
 import { readOverview } from './overview.ts';
 import { type CohortFilter, seenMembers, unlistedIn } from './seenMembers.ts';
@@ -84,7 +84,7 @@ export async function summariseAssessments(
   if (overview.withheld !== null) return { ...overview, ...nothing, circles };
   const counted = await Promise.all(
     countedCohorts(opened, filter).map((cohort) =>
-      readSums(db, cohort, { filter, figures: assessmentFigures(cohort, circleKeys) }),
+      readSums(db, cohort, { filter, assessments: seenAssessments(cohort, circleKeys) }),
     ),
   );
   const { met, ...sums } = addUp(counted);
@@ -114,16 +114,16 @@ interface CountedSums {
 async function readSums(
   db: Database,
   cohort: Cohort,
-  { filter, figures }: { readonly filter: CohortFilter; readonly figures: CohortFigures },
+  { filter, assessments }: { readonly filter: CohortFilter; readonly assessments: SQL },
 ): Promise<CountedSums> {
-  const sum = (name: string) => sql.raw(`coalesce(sum(${name}), 0)::int`);
+  const sum = (expression: string) => sql.raw(`coalesce(sum(${expression}), 0)::int`);
   const [row] = await rowsOf<CountedSums>(
     db,
-    sql`with people as materialized ${seenMembers(cohort, filter)}, ${figures.tables}
-      select count(*)::int as person_count, ${unlistedIn(cohort)} as unlisted_count,
-        ${sum('success')} as success_count, ${sum('fail')} as fail_count, ${sum('open')} as open_count,
-        ${sum('met')} as met
-      from figures`,
+    sql`with people as materialized ${seenMembers(cohort, filter)}
+      select (select count(*)::int from people) as person_count, ${unlistedIn(cohort)} as unlisted_count,
+        ${sum('success')} as success_count, ${sum('fail')} as fail_count,
+        ${sum('total - success - fail')} as open_count, ${sum('met')} as met
+      from ${assessments} own`,
   );
   if (row === undefined) throw new Error('Sums are always one row.');
   return row;

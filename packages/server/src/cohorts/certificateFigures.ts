@@ -33,9 +33,11 @@ export function certificateFigures(
   const max = sql`trunc(coalesce(c.evaluation_max_points, a.max_points) * 100)`;
   const final = sql`trunc((c.evaluation_points - c.evaluation_points_deducted) * 100)`;
   const unit = sql.raw(unitName);
-  const isRated = sql`(final is not null and max > 0)`;
+  const isRated = sql`(own.final is not null and own.max > 0)`;
   return {
-    tables: sql`assignment as materialized (select * from json_to_recordset(${listed(assignments)}::json)
+    tables: sql`assignment as materialized (select id, certificate_id, circle_key, praxis, max_points, profiles,
+          trunc(greatest(weight, 0) * 100) as weight
+        from json_to_recordset(${listed(assignments)}::json)
         as a(id uuid, certificate_id uuid, circle_key uuid, praxis boolean, weight numeric, max_points numeric,
           profiles text[])),
       insight as materialized (
@@ -43,28 +45,25 @@ export function certificateFigures(
         left join course_profiles profile on profile.id = i.chosen_profile_id
       ),
       counting as materialized (
-        select distinct i.${unit}, a.id, a.certificate_id, a.circle_key, a.praxis, a.weight, a.max_points
-        from insight i join assignment a on ${inProfile(sql`a.profiles`, sql`i.profile`)}
+        select i.${unit}, a.id as assignment_id, bool_or(${sees}) as is_seen
+        from insight i cross join assignment a
+        group by i.${unit}, a.id having bool_or(${inProfile(sql`a.profiles`, sql`i.profile`)})
       ),
       attempt as materialized (
-        select distinct on (i.${unit}, a.id) i.${unit}, a.id as assignment_id, c.id, ${max} as max, ${final} as final
+        select distinct on (i.${unit}, a.id) i.${unit}, a.id as assignment_id, ${max} as max, ${final} as final
         from insight i
-        join counting a on a.${unit} = i.${unit}
-        left join assignment_completions c on c.user_id = i.user_id and c.course_session_id = i.course_session_id
-          and c.assignment_id = a.id and ${released(sql`c`)}
+        cross join lateral (
+          select c.assignment_id, c.evaluation_max_points, c.evaluation_points, c.evaluation_points_deducted, c.updated_at
+          from assignment_completions c
+          where c.user_id = i.user_id and c.course_session_id = i.course_session_id and ${released(sql`c`)}
+          offset 0
+        ) c
+        join assignment a on a.id = c.assignment_id
         where ${sees}
-        order by i.${unit}, a.id, c.updated_at desc nulls last
-      ),
-      work as materialized (
-        select p.enrolment_id, p.user_id, p.course_session_id, a.certificate_id, own.assignment_id is not null as is_seen,
-          own.id is not null as is_evaluated, trunc(greatest(a.weight, 0) * 100) as weight, own.max,
-          greatest(least(own.final, own.max), 0) as clamped, own.final
-        from people p
-        join counting a on a.${unit} = p.${unit}
-        left join attempt own on own.${unit} = p.${unit} and own.assignment_id = a.id
+        order by i.${unit}, a.id, c.updated_at desc
       ),
       maximum as materialized (
-        select max, row_number() over () as n from (select distinct max from work where ${isRated}) maxima
+        select max, row_number() over () as n from (select distinct max from attempt own where ${isRated}) maxima
       ),
       multiple(n, value) as (
         select 0::bigint, 1::numeric
@@ -73,29 +72,42 @@ export function certificateFigures(
       ),
       common as materialized (select value from multiple order by n desc limit 1),
       weighed as (
-        select enrolment_id, user_id, course_session_id, certificate_id, count(*) filter (where is_seen)::int as total,
-          count(*) filter (where is_evaluated)::int as evaluated, bool_or(not is_seen) as partial,
-          sum(weight * clamped * div((select value from common), max)) filter (where ${isRated}) as achieved,
-          sum(weight) filter (where ${isRated}) * (select value from common) as possible
-        from work group by enrolment_id, user_id, course_session_id, certificate_id
+        select c.${unit}, a.certificate_id, count(*) filter (where c.is_seen)::int as total,
+          count(own.assignment_id)::int as evaluated, bool_or(not c.is_seen) as partial,
+          sum(a.weight * greatest(least(own.final, own.max), 0) * div((select value from common), own.max))
+            filter (where ${isRated}) as achieved,
+          sum(a.weight) filter (where ${isRated}) * (select value from common) as possible
+        from counting c
+        join assignment a on a.id = c.assignment_id
+        left join attempt own on own.${unit} = c.${unit} and own.assignment_id = c.assignment_id
+        group by c.${unit}, a.certificate_id
       ),
       result as materialized (
-        select *, ${rounded(sql`achieved * 10`, sql`possible`)} as half,
+        select p.enrolment_id, p.user_id, p.course_session_id, weighed.certificate_id, weighed.total, weighed.evaluated,
+          weighed.partial, ${rounded(sql`achieved * 10`, sql`possible`)} as half,
           ${rounded(sql`achieved * 500`, sql`possible`)} + 100 as exact,
           ${rounded(sql`achieved * 1000`, sql`possible`)} as permille
-        from weighed
+        from people p join weighed on weighed.${unit} = p.${unit}
       ),
-      figures as materialized (
+      listed as (
+        select result.enrolment_id,
+          json_agg(json_build_object('id', result.certificate_id, 'half', result.half, 'exact', result.exact,
+            'permille', result.permille, 'evaluated_count', result.evaluated, 'total_count', result.total,
+            'is_partial', result.partial)) as certificates,
+          jsonb_object_agg(result.certificate_id, result.half) as halves
+        from result group by result.enrolment_id
+      ),
+      summed as (
         select p.enrolment_id, p.user_id, coalesce(sum(result.evaluated), 0)::int as evaluated,
           coalesce(sum(result.total - result.evaluated), 0)::int as open,
           coalesce(bool_or(result.partial), false) as partial,
-          ${rounded(sql`sum(result.half) * 50`, sql`count(result.half)`)} + 100 as average,
-          coalesce(json_agg(json_build_object('id', result.certificate_id, 'half', result.half, 'exact', result.exact,
-            'permille', result.permille, 'evaluated_count', result.evaluated, 'total_count', result.total, 'is_partial', result.partial))
-            filter (where result.certificate_id is not null), '[]'::json) as certificates,
-          jsonb_object_agg(result.certificate_id, result.half) filter (where result.certificate_id is not null) as halves
+          ${rounded(sql`sum(result.half) * 50`, sql`count(result.half)`)} + 100 as average
         from people p left join result on result.enrolment_id = p.enrolment_id
         group by p.enrolment_id, p.user_id
+      ),
+      figures as (
+        select summed.*, coalesce(listed.certificates, '[]'::json) as certificates, listed.halves
+        from summed left join listed on listed.enrolment_id = summed.enrolment_id
       )`,
     fields: sql`'evaluated_count', f.evaluated, 'open_count', f.open, 'is_partial', f.partial, 'average', f.average,
       'certificates', f.certificates`,

@@ -14,7 +14,14 @@ import { type Cohort, countedCohorts, type OpenedCohort } from './cohort.ts';
 import { type CohortFigures, type CohortOrder, type ListedMember, readCohortPage } from './cohortList.ts';
 import { readOrder } from './order.ts';
 import { readOverview } from './overview.ts';
-import { type CohortFilter, isKnown, seenMembers, seesCircle, unlistedIn } from './seenMembers.ts';
+import {
+  type CohortFilter,
+  isKnown,
+  meansEverybody,
+  seenMembers,
+  seesCircle,
+  unlistedIn,
+} from './seenMembers.ts';
 
 /** The grade of a person in a certificate as the statement answers it: half steps above 1, and hundredths. */
 interface GradeRow {
@@ -46,11 +53,15 @@ export interface CertificateList {
   readonly orderOf: (sort: string) => CohortOrder;
 }
 
-/** The certificates of a course with the figures of a cohort. */
+/**
+ * The certificates of a course with the figures of a cohort.
+ * @param filter by which `people` of the statement are chosen; without it they may be any of the cohort
+ */
 export async function certificateList(
   db: Database,
   course: CourseRow,
   cohort: Cohort,
+  filter?: CohortFilter,
 ): Promise<CertificateList> {
   const [catalogue, tree] = await Promise.all([
     catalogueReader(db)(course),
@@ -60,7 +71,7 @@ export async function certificateList(
   return {
     certificates: catalogue.certificates,
     figures: certificateFigures(
-      insightOf(cohort),
+      insightOf(cohort, filter),
       tree === undefined ? [] : countedAssignments(catalogue, tree),
     ),
     orderOf: (sort) => readOrder(sort, (name) => certificateKey(name, idOf(name))),
@@ -68,10 +79,11 @@ export async function certificateList(
 }
 
 /** In sums each session stands for itself; a grade of a person is that of all their sessions that the viewer sees. */
-function insightOf(cohort: Cohort): Insight {
+function insightOf(cohort: Cohort, filter: CohortFilter | undefined): Insight {
   const sees = sql`(${seesCircle(cohort, sql`i`, sql`a.circle_key`)} or (i.praxis_results and a.praxis))`;
-  if (cohort.sumsOf !== undefined)
-    return { enrolments: sql`(select * from people)`, unit: 'enrolment_id', sees };
+  const people = sql`(select * from people)`;
+  if (cohort.sumsOf !== undefined) return { enrolments: people, unit: 'enrolment_id', sees };
+  if (filter !== undefined && meansEverybody(filter)) return { enrolments: people, unit: 'user_id', sees };
   const seen = sql`(select v.* from ${seenMembers(cohort, {})} v where v.user_id in (select user_id from people))`;
   return { enrolments: seen, unit: 'user_id', sees };
 }
@@ -155,7 +167,7 @@ export async function summariseCertificates(
   const cohorts = overview.withheld === null ? countedCohorts(opened, filter) : [];
   const sums = await Promise.all(
     cohorts.map(async (cohort) => {
-      const { figures } = await certificateList(db, course, cohort);
+      const { figures } = await certificateList(db, course, cohort, filter);
       return readSums(db, { cohort, figures, filter });
     }),
   );
@@ -209,7 +221,7 @@ async function readSums(
     db,
     sql`with recursive people as materialized ${seenMembers(cohort, filter)},
       ${figures.tables},
-      counted as materialized (select ${once(sql`user_id`)} * from figures order by user_id),
+      counted as materialized (select ${once(sql`user_id`)} evaluated, open, average from figures order by user_id),
       grades as (
         select certificate_id, count(half)::int as graded, coalesce(sum(half * 50 + 100), 0)::float8 as total
         from (select ${once(sql`result.user_id, result.certificate_id`)} result.*, ${isKnown(cohort)} as is_known

@@ -5,13 +5,18 @@ import { inProfile } from '../course-pages/visibleCircles.ts';
 import { searched } from '../persons/foundPersons.ts';
 import { type PersonFilter, sessionFits } from '../persons/personFilter.ts';
 import { visiblePersons } from '../persons/visiblePersons.ts';
-import { circlesOf, withProfile } from '../statistics/metrics/circles.ts';
+import { circlesOf, hashable, withProfile } from '../statistics/metrics/circles.ts';
 import type { Cohort } from './cohort.ts';
 
 /** Which participants of a cohort are meant. */
 export interface CohortFilter
   extends Pick<PersonFilter, 'sessionIds' | 'region' | 'generation' | 'from' | 'to'> {
   readonly search?: string | undefined;
+}
+
+/** Everybody is meant. */
+export function meansEverybody(filter: CohortFilter): boolean {
+  return Object.values(filter).every((value) => value === undefined || value === '');
 }
 
 /**
@@ -30,7 +35,7 @@ export function seenMembers(cohort: Cohort, filter: CohortFilter, enrolments?: S
       ? sql`false`
       : sql`v.enrolment_id in (select enrolment_id from ${seenMembers(groupsBeside(cohort, besideSumsOf), chosen)} own_group)`;
   return sql`(select v.* from ${visiblePersons(viewer, { sessions, results: kind })} v
-    join users u on u.id = v.user_id
+    ${search ? sql`join users u on u.id = v.user_id` : sql``}
     where v.role = 'MEMBER' and ${isChosen} and not ${isCounted} and ${searched(search, sql`v.contact`)}
       and (v.every_result or v.praxis_results or (v.circle_results and v.course_session_id in (
         select course_session_id from (${ownCirclesOf(viewer.userId)}) own_circle))))`;
@@ -40,7 +45,11 @@ function groupsBeside({ courseId, kind, viewer }: Cohort, organisationIds: reado
   return { courseId, kind, viewer, sumsOf: organisationIds, isBesideNames: true };
 }
 
-/** Condition on a seen member: results of that circle, a translation key column, are seen. @param member name of its table */
+/**
+ * Condition on a seen member: results of that circle, a translation key column, are seen. In sums it asks `people` of the statement, who are
+ * whole groups whatever is chosen.
+ * @param member name of its table
+ */
 export function seesCircle(cohort: Cohort, member: SQL, circleKey: SQL): SQL {
   if (cohort.sumsOf !== undefined) {
     return sql`(${member}.course_session_id, ${circleKey}) in (${circlesOfGroups(cohort)})`;
@@ -86,11 +95,15 @@ function wholeGroups(
       group by course_session_id having count(*) >= ${minimumForAverages}::int))`;
 }
 
-/** The circles that enough people of whole groups meet, as a select: course_session_id, circle_key. */
-function circlesOfGroups(cohort: Cohort): SQL {
-  return sql`select person.course_session_id, circle.circle_key
-    from ${withProfile(seenMembers(cohort, {}))} person
-    join ${circlesOf(sql`select ${cohort.courseId}::uuid`)} circle on ${inProfile(sql`circle.profiles`, sql`person.profile`)}
-    where not person.is_known
-    group by person.course_session_id, circle.circle_key having count(*) >= ${minimumForAverages}::int`;
+/** The circles that enough `people` of whole groups meet, as a select: course_session_id, circle_key. */
+function circlesOfGroups({ courseId }: Cohort): SQL {
+  const circles = circlesOf(sql`select ${courseId}::uuid`);
+  return sql`select met.course_session_id, circle.circle_key
+    from (
+      select person.course_session_id, person.profile, count(*) as people from ${withProfile(sql`(select * from people)`)} person
+      where not person.is_known
+      group by person.course_session_id, person.profile
+    ) met
+    join ${hashable(circles, 'circle_key uuid, profiles text[]')} circle on ${inProfile(sql`circle.profiles`, sql`met.profile`)}
+    group by met.course_session_id, circle.circle_key having sum(met.people) >= ${minimumForAverages}::int`;
 }

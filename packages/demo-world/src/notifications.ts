@@ -38,6 +38,7 @@ const categories: Readonly<Record<NotificationVerb, NotificationCategory>> = {
   employer_rejected: 'USER_INTERACTION',
   announcement_written: 'USER_INTERACTION',
   message_written: 'USER_INTERACTION',
+  canary_ended: 'SYSTEM',
 };
 
 /** Each has so many at most, of which every second one of the newest is still unread. */

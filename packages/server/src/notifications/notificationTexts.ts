@@ -102,6 +102,11 @@ export const notificationTexts = {
     fr: '{actor} t’a écrit.',
     it: '{actor} ti ha scritto.',
   },
+  canary_ended: {
+    de: 'Die Plattform hat den Probelauf von {name} {version} beendet: Fehler bei {visitors} Personen.',
+    fr: 'La plateforme a mis fin à l’essai de {name} {version}\u202f: erreurs chez {visitors} personnes.',
+    it: 'La piattaforma ha terminato la prova di {name} {version}: errori per {visitors} persone.',
+  },
 } as const satisfies Record<string, Localised>;
 
 export type NotificationVerb = keyof typeof notificationTexts;

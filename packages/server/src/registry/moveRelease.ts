@@ -14,6 +14,7 @@ import type { RegistryMeans, ReleaseAuthor } from './means.ts';
 import { namedBy } from './namedBy.ts';
 import { readLiveMoves } from './readRegistry.ts';
 import { type CanaryFailures, releaseMoves, releasePointers } from './tables.ts';
+import { tellAdministrators } from './tellAdministrators.ts';
 
 export type ReleaseMove = EndpointBody<typeof releaseEndpoints.move>;
 
@@ -66,6 +67,7 @@ export async function moveRelease(means: RegistryMeans, moving: Moving, move: Re
       failures: failing?.failures ?? null,
       at: movedAt,
     });
+    if (failing) await tellAdministrators(transaction, name, failing.failures);
     await recordAudit(transaction, {
       action: 'release.moved',
       actorId: author.userId,

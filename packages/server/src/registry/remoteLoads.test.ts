@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
@@ -10,6 +10,8 @@ import type { TestServer } from '../../test/testServer.ts';
 import { startTwoServers, type TwoServers } from '../../test/twoServers.ts';
 import { sessionCookie } from '../authentication/cookies.ts';
 import { startLoginSession } from '../authentication/loginSession.ts';
+import { mails } from '../mail/tables.ts';
+import { notificationPreferences, notifications } from '../notifications/tables.ts';
 import { readLocalPointer } from '../releases/localPointer.ts';
 import { countLoads, forgetLoads } from './countLoads.ts';
 import { remoteLoads } from './tables.ts';
@@ -21,6 +23,8 @@ let second: FastifyInstance;
 let team: ReleaseTeam;
 /** some of them with the first process, some with the second */
 let visitors: readonly TestClient[];
+/** id of one who wants mails of the platform */
+let administrator: string;
 
 const name = 'mfe-a';
 const figures = { loads: 0, load_failures: 0, crashes: 0, fallbacks: 0 };
@@ -28,6 +32,10 @@ const figures = { loads: 0, load_failures: 0, crashes: 0, fallbacks: 0 };
 beforeAll(async () => {
   both = await startTwoServers();
   ({ server, second } = both);
+  ({ id: administrator } = await createPerson(server.db, { firstName: 'Carla', hasVbvAdminAccess: true }));
+  await server.db
+    .insert(notificationPreferences)
+    .values({ userId: administrator, category: 'SYSTEM', byMail: true });
   team = await createTeam(server.db, server.app, name);
   for (const id of ['a1', 'a2']) await team.publish(fakeRemote(name, id));
   await team.move({ kind: 'promote', version: 'a1' });
@@ -135,4 +143,13 @@ test('a canary that fails for several people ends once, whichever processes hear
     reason: expect.stringContaining('100 % of loads'),
   });
   expect(moves[0].failures.visitors).toBeGreaterThanOrEqual(3);
+  const told = await server.db.select().from(notifications).where(eq(notifications.verb, 'canary_ended'));
+  expect(told.map(({ userId, category, targetUrl }) => [userId, category, targetUrl])).toEqual([
+    [administrator, 'SYSTEM', '/vbv-admin/releases'],
+  ]);
+  expect(told[0]?.details).toMatchObject({ name, version: 'a2' });
+  const mailed = await server.db.select().from(mails).where(eq(mails.link, '/vbv-admin/releases'));
+  expect(mailed.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/Probelauf von mfe-a a2 beendet: Fehler bei [34] Personen/),
+  ]);
 });

@@ -50,6 +50,8 @@ export interface MountDescriptor extends ResolvedNeed {
   readonly admin?: true;
   /** routes, page and texts of this address */
   readonly bundles: Bundles;
+  /** keys of the shared modules that the page needs and that are loaded when they are first used. Older builds lack it. */
+  readonly sharedModules?: readonly string[];
   readonly slots?: readonly string[];
 }
 
@@ -158,7 +160,10 @@ export interface BundleOnPage {
 }
 
 export interface MountOnPage
-  extends Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action' | 'preview' | 'offline' | 'outside'> {
+  extends Pick<
+    MountDescriptor,
+    'path' | 'public' | 'chrome' | 'action' | 'preview' | 'offline' | 'outside' | 'sharedModules'
+  > {
   /** in the language of the page, for a visit by a link; left out where the release lacks it */
   readonly bundle?: BundleOnPage;
   /** hashes of the GraphQL operations of its first screen, whose results can be had before its code */

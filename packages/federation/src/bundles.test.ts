@@ -17,6 +17,7 @@ function chunks(
       if (!found) throw new Error(`No lazy import of ${request}`);
       return found;
     },
+    sharedOfImport: () => [],
     ofTexts: (name) => [`${name}.js`],
     ofChunk: () => [],
     ofExposed: () => exposed,

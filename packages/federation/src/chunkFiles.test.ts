@@ -47,6 +47,14 @@ const build = chunkFiles(
       origins: [{ moduleName: 'provide shared module (default) @learn/platform/apollo@0.1.0 = x' }],
     },
     { files: ['exposed.js'], origins: [{ moduleName: 'container entry' }] },
+    {
+      files: [],
+      origins: [importIn('remote.ts', './overview/OverviewPage.tsx')],
+      modules: [
+        { identifier: 'consume shared module (default) @learn/ui/table@^0.1.0 (strict)' },
+        { identifier: 'consume shared module (default) react/jsx-runtime@^19.3.1 (strict)' },
+      ],
+    },
   ]),
   folder,
 );
@@ -73,6 +81,14 @@ describe('chunkFiles', () => {
 
   it('finds a shared module by its key', () => {
     expect(build.ofImport('@learn/platform/apollo')).toEqual(['apollo.js']);
+  });
+
+  it('knows the shared modules that an import needs', () => {
+    expect(build.sharedOfImport('./overview/OverviewPage.tsx')).toEqual([
+      '@learn/ui/table',
+      'react/jsx-runtime',
+    ]);
+    expect(build.sharedOfImport('./circle/CirclePage.tsx')).toEqual([]);
   });
 
   it.each(['./path/OverviewPage.tsx', './main.tsx', '@learn/platform', '@learn/ui/overlay'])(

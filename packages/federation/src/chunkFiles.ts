@@ -15,10 +15,18 @@ export function chunkFiles(stats: Stats, folder: string) {
     chunkModules: true,
     ids: true,
   });
-  const filesOf = (matches: (chunk: (typeof chunks)[number]) => boolean) =>
+  type Chunk = (typeof chunks)[number];
+  const filesOf = (matches: (chunk: Chunk) => boolean) =>
     [...new Set(chunks.filter(matches).flatMap((chunk) => chunk.files ?? []))].filter((file) =>
       file.endsWith('.js'),
     );
+  const isLoadedBy = (request: string) => {
+    const isOrigin = request.startsWith('.')
+      ? importOf(path.join(source, request))
+      : ({ moduleName }: Origin) =>
+          moduleName?.startsWith(`provide shared module (default) ${request}@`) === true;
+    return (chunk: Chunk) => !chunk.initial && chunk.origins?.some(isOrigin) === true;
+  };
   return {
     /**
      * @param request path of the imported module in the workspace's src (`./path/LearningPathPage.tsx`), or the key of a
@@ -27,14 +35,18 @@ export function chunkFiles(stats: Stats, folder: string) {
      * @throws Error when no module imports it lazily
      */
     ofImport(request: string): readonly string[] {
-      const isOrigin = request.startsWith('.')
-        ? importOf(path.join(source, request))
-        : ({ moduleName }: Origin) =>
-            moduleName?.startsWith(`provide shared module (default) ${request}@`) === true;
-      const found = filesOf((chunk) => !chunk.initial && chunk.origins?.some(isOrigin) === true);
+      const found = filesOf(isLoadedBy(request));
       if (found.length === 0)
         throw new Error(`No lazy import of ${request} was found; is it the path from src?`);
       return found;
+    },
+    /**
+     * @param request path of the imported module in the workspace's src
+     * @returns keys of the shared modules without which the import does not run, each once
+     */
+    sharedOfImport(request: string): readonly string[] {
+      const modules = chunks.filter(isLoadedBy(request)).flatMap((chunk) => chunk.modules ?? []);
+      return [...new Set(modules.flatMap(({ identifier = '' }) => consumed.exec(identifier)?.[1] ?? []))];
     },
     /**
      * @param name of a file of texts, as `de` or `exam.de`
@@ -58,6 +70,8 @@ export function chunkFiles(stats: Stats, folder: string) {
 }
 
 export type ChunkFiles = ReturnType<typeof chunkFiles>;
+
+const consumed = /^consume shared module \(default\) (.+?)@[^@/]*$/;
 
 interface Origin {
   readonly request?: string | undefined;

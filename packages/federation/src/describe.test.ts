@@ -60,6 +60,7 @@ const manifest: RemoteManifest = {
 /** Each import has its own file, named after it. */
 const chunks: ChunkFiles = {
   ofImport: (request) => [`${request.split('/').at(-1)}.js`],
+  sharedOfImport: () => ['@learn/ui', '@learn/ui/table', '@learn/ui/content'],
   ofTexts: (name) => [`${name}.json.js`],
   ofChunk: () => [],
   ofExposed: () => [],
@@ -132,6 +133,7 @@ describe('describeRemote', () => {
           action: 'media-library',
           preview: true,
           offline: true,
+          sharedModules: ['@learn/ui/content', '@learn/ui/table'],
         },
       ],
       widgets: [

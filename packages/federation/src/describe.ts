@@ -77,6 +77,7 @@ export async function describeRemote(
       manifest.pages.map(async (page) => ({
         ...(await describePage(page, build)),
         ...resolveNeed(page.data),
+        sharedModules: lateModulesOf(page, chunks),
       })),
     ),
     navigation: manifest.navigation.map(({ labelKey, ukLabelKey, ...entry }) => ({
@@ -172,6 +173,13 @@ async function describePage(
     slots,
     rest: data?.rest,
   };
+}
+
+/** In one order, as the version follows from the description. @returns undefined for a page that needs none */
+function lateModulesOf({ load }: Page, chunks: ChunkFiles): readonly string[] | undefined {
+  const needed = chunks.sharedOfImport(importedModule(load));
+  const late = lateSharedKeys.filter((key) => needed.includes(key));
+  return late.length > 0 ? late : undefined;
 }
 
 type TextsByLanguage = Readonly<Record<Language, Readonly<Record<string, string>>>>;

@@ -12,7 +12,13 @@ import type { Described } from './describeInDevelopment.ts';
 const { folder, entry } = workerData as Described;
 
 /** In development chunks come one by one. */
-const chunks: ChunkFiles = { ofImport: () => [], ofTexts: () => [], ofChunk: () => [], ofExposed: () => [] };
+const chunks: ChunkFiles = {
+  ofImport: () => [],
+  sharedOfImport: () => [],
+  ofTexts: () => [],
+  ofChunk: () => [],
+  ofExposed: () => [],
+};
 
 parentPort?.postMessage(await describe());
 

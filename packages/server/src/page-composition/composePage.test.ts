@@ -62,6 +62,7 @@ const person = fakeRemote('mfe-person', 'p1', {
       rest: ['/api/course/completion/:courseSessionId/:userId/'],
       chrome: false,
       action: 'expert-cockpit',
+      sharedModules: ['@learn/ui/table'],
     }),
   ],
 });
@@ -191,6 +192,7 @@ describe('files', () => {
         public: false,
         chrome: false,
         action: 'expert-cockpit',
+        sharedModules: ['@learn/ui/table'],
         bundle: { url: '/remotes/mfe-person/p1/person.de.js', integrity: expect.stringMatching(/^sha384-/) },
       },
     ]);

@@ -82,7 +82,18 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
     entry,
     navigation,
     mounts: mounts.map(
-      ({ path, public: open, chrome, action, preview, offline, outside, bundles, operations = [] }) => {
+      ({
+        path,
+        public: open,
+        chrome,
+        action,
+        preview,
+        offline,
+        outside,
+        bundles,
+        sharedModules,
+        operations = [],
+      }) => {
         const [bundle] = loggedIn ? filesOf(live, [bundles[language]]) : [];
         const hashes = loggedIn ? operations.map(({ hash }) => hash) : [];
         return {
@@ -93,7 +104,7 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
           preview,
           offline,
           outside,
-          ...(bundle && { bundle }),
+          ...(bundle && { bundle, sharedModules }),
           ...(hashes.length > 0 && { operations: hashes }),
         };
       },

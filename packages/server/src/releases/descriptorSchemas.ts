@@ -18,6 +18,7 @@ const mount = z.looseObject({
   path: z.string().startsWith('/'),
   public: z.boolean(),
   bundles,
+  sharedModules: texts.optional(),
   slots: texts.optional(),
   render: z.literal('browser').optional(),
   setting: z.string().optional(),

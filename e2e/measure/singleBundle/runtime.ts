@@ -18,6 +18,11 @@ export async function loadRemote(id: string): Promise<{ readonly default: Remote
   return allRemotes[name]?.();
 }
 
+/** Nothing is shared: each page comes with its modules. */
+export async function loadShare(): Promise<false> {
+  return false;
+}
+
 /** There is no instance of a federation runtime. */
 export function getInstance(): undefined {
   return undefined;

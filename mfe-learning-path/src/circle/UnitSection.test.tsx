@@ -53,6 +53,7 @@ it('gives other remotes a place in each unit that has performance criteria', asy
   startComposition({
     register: () => undefined,
     runBundle: async () => undefined,
+    fetchShared: () => undefined,
     load: async () => contributing,
   });
   await open();
@@ -70,6 +71,7 @@ it('names what is missing when the other remote is down, and keeps the contents'
   startComposition({
     register: () => undefined,
     runBundle: async () => undefined,
+    fetchShared: () => undefined,
     load: async () => Promise.reject(new Error('down')),
   });
   await open();
@@ -81,6 +83,7 @@ it('gives no place in a locked circle', async () => {
   startComposition({
     register: () => undefined,
     runBundle: async () => undefined,
+    fetchShared: () => undefined,
     load: async () => contributing,
   });
   await open({ ...circle, unlocked_by: unlockedBy('kickoff') });

@@ -5,7 +5,11 @@ import { startShell } from '../testing/openShell.tsx';
 import { entryIntegrity, federationRuntime } from './federationRuntime.ts';
 import { integrityPlugin } from './integrityPlugin.ts';
 
-const moduleSystem = vi.hoisted(() => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
+const moduleSystem = vi.hoisted(() => ({
+  loadRemote: vi.fn(),
+  loadShare: vi.fn(),
+  registerRemotes: vi.fn(),
+}));
 vi.mock('@module-federation/enhanced/runtime', () => moduleSystem);
 
 const live = '/remotes/mfe-a/v2/entry.js';
@@ -15,6 +19,7 @@ const origin = 'https://platform.example';
 beforeEach(() => startShell({ page: { registry: { remotes: [{ ...remoteEntry('mfe-a'), fallback }] } } }));
 afterEach(() => {
   moduleSystem.loadRemote.mockReset();
+  moduleSystem.loadShare.mockReset();
   moduleSystem.registerRemotes.mockReset();
   for (const script of document.head.querySelectorAll('script, link')) script.remove();
 });
@@ -57,6 +62,13 @@ describe('federationRuntime', () => {
     script.dispatchEvent(new Event(event));
     await expect(both).resolves.toHaveLength(2);
     append.mockRestore();
+  });
+
+  it('says nothing of a shared module that cannot be had: the page that needs it will', async () => {
+    moduleSystem.loadShare.mockRejectedValue(new Error('chunk is gone'));
+    federationRuntime.fetchShared('@learn/ui/table');
+    expect(moduleSystem.loadShare).toHaveBeenCalledWith('@learn/ui/table');
+    await expect(moduleSystem.loadShare.mock.results[0]?.value).rejects.toThrow('chunk is gone');
   });
 
   it('gives the exposed manifest', async () => {

@@ -1,6 +1,6 @@
 import type { BundleOnPage, RemoteManifest } from '@learn/contracts';
 import { $registry, type RemoteRuntime } from '@learn/platform/shell';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, loadShare, registerRemotes } from '@module-federation/enhanced/runtime';
 
 /** Loads remotes with Module Federation: the files of a page come beside each other, the entry is run after the bundles. */
 export const federationRuntime: RemoteRuntime = {
@@ -23,6 +23,10 @@ export const federationRuntime: RemoteRuntime = {
     const done = run(bundle);
     bundles.set(bundle.url, done);
     return done;
+  },
+  fetchShared(key) {
+    // the page that needs it asks once more, and tells a failure
+    loadShare(key).catch(() => undefined);
   },
 };
 

@@ -74,6 +74,7 @@ export async function startShell({ page, load }: Opened = {}): Promise<void> {
   startComposition({
     register: () => undefined,
     runBundle: async () => undefined,
+    fetchShared: () => undefined,
     load: load ?? (async (name) => Promise.reject(new Error(`${name} is down`))),
   });
 }

@@ -42,6 +42,7 @@ function install(remotes: Readonly<Record<string, Load>>, reachable: (name: stri
   startComposition({
     register: () => undefined,
     runBundle: async () => undefined,
+    fetchShared: () => undefined,
     load: async (name): Promise<RemoteManifest> => {
       if (!reachable(name)) throw new Error(`${name} is down`);
       const load = remotes[name] as Load;
@@ -100,6 +101,7 @@ it('draws a widget once the texts of its parts are here', async () => {
   startComposition({
     register: () => undefined,
     runBundle: async () => undefined,
+    fetchShared: () => undefined,
     load: async (name) =>
       manifestOf(name, { widgets, locales: async (file) => ({ default: { open: `offen in ${file}` } }) }),
   });
@@ -156,6 +158,7 @@ it('reports a widget that remote.json promises and the remote does not have', as
   startComposition({
     register: () => undefined,
     runBundle: async () => undefined,
+    fetchShared: () => undefined,
     load: async (name) => manifestOf(name),
   });
   show();

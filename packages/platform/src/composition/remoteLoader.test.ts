@@ -25,14 +25,17 @@ beforeEach(async () => {
 });
 
 const bundlesRun: string[] = [];
+const sharedFetched: string[] = [];
 
 /** A module system in which the loads go as listed, and the last outcome stays. */
 function runtimeWith(...outcomes: (Error | RemoteManifest)[]) {
   const addresses: string[] = [];
   bundlesRun.length = 0;
+  sharedFetched.length = 0;
   startComposition({
     register: (_name, url) => void addresses.push(url),
     runBundle: async ({ url }) => void bundlesRun.push(url),
+    fetchShared: (key) => void sharedFetched.push(key),
     load: async () => {
       const outcome = (outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? new Error('nothing listed');
       if (outcome instanceof Error) throw outcome;
@@ -176,7 +179,7 @@ describe('routes', () => {
   beforeEach(() => {
     const entry = remoteEntry('mfe-a', { fallback });
     const mounts = [
-      { path: pattern, public: false, bundle: bundle('path') },
+      { path: pattern, public: false, bundle: bundle('path'), sharedModules: ['@learn/ui/table'] },
       { path: `${pattern}/:circleSlug`, public: false, bundle: bundle('circle') },
     ];
     setStore(
@@ -193,6 +196,25 @@ describe('routes', () => {
     expect(bundlesRun.at(-1)).toBe(bundle('circle').url);
   });
 
+  it('start the shared modules of the wanted page before its code is here', async () => {
+    let arrive: (() => void) | undefined;
+    const arriving = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const fetched: string[] = [];
+    startComposition({
+      register: () => undefined,
+      runBundle: () => arriving,
+      fetchShared: (key) => void fetched.push(key),
+      load: async () => withPages(async () => () => undefined),
+    });
+    const routes = remoteLoader().routes('mfe-a', '/course/auto/learn');
+    expect(fetched).toEqual(['@learn/ui/table']);
+    arrive?.();
+    await openPage((await routes)[1]);
+    expect(fetched).toEqual(['@learn/ui/table']);
+  });
+
   it('of the last good version bring no bundles of the live one', async () => {
     const page = () => undefined;
     runtimeWith(
@@ -203,7 +225,8 @@ describe('routes', () => {
     );
     const routes = await remoteLoader().routes('mfe-a', '/course/auto/learn');
     bundlesRun.length = 0;
+    sharedFetched.length = 0;
     await expect(openPage(routes[0])).resolves.toEqual({ Component: page });
-    expect(bundlesRun).toEqual([]);
+    expect([bundlesRun, sharedFetched]).toEqual([[], []]);
   });
 });

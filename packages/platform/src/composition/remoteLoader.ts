@@ -13,6 +13,8 @@ export interface RemoteRuntime {
   load(name: string): Promise<RemoteManifest>;
   /** Runs a bundle, once. One that fails is no harm: its chunks are then fetched one by one. */
   runBundle(bundle: BundleOnPage): Promise<void>;
+  /** Starts to fetch a shared module that is loaded when it is first used. One that fails is no harm: it is fetched again then. */
+  fetchShared(key: string): void;
 }
 
 export interface RemoteLoader {
@@ -87,6 +89,11 @@ function bundlesOf(pathname: string): BundleOnPage[] {
   return bundle ? [bundle] : [];
 }
 
+/** Beside the code of a page, which would ask for them only once it is here. */
+function fetchSharedOf(pathname: string, { fetchShared }: RemoteRuntime): void {
+  for (const key of mountOfAddress(pathname)?.mount.sharedModules ?? []) fetchShared(key);
+}
+
 async function loadWithFallback(
   runtime: RemoteRuntime,
   name: string,
@@ -95,13 +102,17 @@ async function loadWithFallback(
   const entry = $registry.get().remotes.find((remote) => remote.descriptor.name === name);
   if (!entry) throw new RemoteUnavailable(name, 'not in the registry');
   if (entry.killed) throw new RemoteUnavailable(name, 'switched off');
-  const runBundles = (path: string) => Promise.all(bundlesOf(path).map(runtime.runBundle));
+  const runBundles = (path: string) => {
+    fetchSharedOf(path, runtime);
+    return Promise.all(bundlesOf(path).map(runtime.runBundle));
+  };
   const bundles = [...entry.bundles, ...(pathname === undefined ? [] : bundlesOf(pathname))];
   let failure: unknown;
   for (const { url, version } of addressesOf(entry)) {
     try {
       const live = version === entry.descriptor.version;
       runtime.register(name, url);
+      if (live && pathname !== undefined) fetchSharedOf(pathname, runtime);
       if (live) await Promise.all(bundles.map(runtime.runBundle));
       const manifest = await runtime.load(name);
       await addTexts(name, manifest.locales);

@@ -2,6 +2,7 @@
 
 export { openAsDocument, openDocumentsOffline } from './composition/openAsDocument.ts';
 export { loadRoutes, pageRoutes } from './composition/pageRoutes.ts';
+export { pagesUnderway } from './composition/preload.ts';
 export { $registry, answered, mountOfAddress, widgetsOfSlot } from './composition/registry.ts';
 export {
   composeLoaded,

@@ -3,8 +3,10 @@ import { startShell } from '../testing/openShell.tsx';
 import { loadDataClientOnInput } from './dataClientOnInput.ts';
 
 const { loadDataClient } = vi.hoisted(() => ({ loadDataClient: vi.fn(async () => undefined) }));
+const { pagesUnderway } = vi.hoisted(() => ({ pagesUnderway: vi.fn() }));
 
 vi.mock('@learn/platform/apollo', () => ({ loadDataClient }));
+vi.mock('@learn/platform/shell', async (original) => ({ ...(await original()), pagesUnderway }));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -19,6 +21,21 @@ it('the data client is loaded after the first move, once', async () => {
   window.dispatchEvent(new Event('pointermove'));
   window.dispatchEvent(new Event('keydown'));
   expect(loadDataClient).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(loadDataClient).toHaveBeenCalledOnce();
+});
+
+it('the data client waits for the page that the first move went to', async () => {
+  await startShell();
+  vi.useFakeTimers();
+  const page = Promise.withResolvers<void>();
+  pagesUnderway.mockReturnValueOnce(page.promise);
+  loadDataClientOnInput();
+  window.dispatchEvent(new Event('pointermove'));
+  vi.runAllTimers();
+  expect(loadDataClient).not.toHaveBeenCalled();
+  page.resolve();
+  await page.promise;
   vi.runAllTimers();
   expect(loadDataClient).toHaveBeenCalledOnce();
 });

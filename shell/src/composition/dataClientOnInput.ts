@@ -1,6 +1,6 @@
 import { $user } from '@learn/platform';
 import { loadDataClient } from '@learn/platform/apollo';
-import { afterFirstPaint } from '../afterFirstPaint.ts';
+import { whenQuiet } from '../afterFirstPaint.ts';
 
 const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -12,7 +12,7 @@ export function loadDataClientOnInput(): void {
   const load = () => {
     for (const input of inputs) window.removeEventListener(input, load);
     // a failure is told where the data are asked for
-    if ($user.get()) afterFirstPaint(() => void loadDataClient().catch(() => undefined));
+    if ($user.get()) whenQuiet(() => void loadDataClient().catch(() => undefined));
   };
   for (const input of inputs) window.addEventListener(input, load, { passive: true });
 }

@@ -1,7 +1,7 @@
 import type { OfflineMessage } from '@learn/contracts';
 import { $language, $user, reportError } from '@learn/platform';
 import { pageData } from '@learn/platform/shell';
-import { afterFirstPaint } from '../afterFirstPaint.ts';
+import { afterFirstPaint, whenQuiet } from '../afterFirstPaint.ts';
 import { loadOfflinePart } from './OfflineWatch.tsx';
 
 // who dictates presses no key
@@ -32,6 +32,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
   if (pageData().copiedAt) return;
   // nothing more is fetched before the person does something
   await firstInput();
+  await new Promise<void>(whenQuiet);
   await work();
 }
 

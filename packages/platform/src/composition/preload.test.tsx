@@ -13,7 +13,7 @@ import { fakeNetwork, json, type SentCall } from '../testing/fakeNetwork.ts';
 import { manifestOf, pageOf, registryOf, remoteEntry, sessionOf } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
 import { Link } from './Link.tsx';
-import { preloadAddress, preloadResults } from './preload.ts';
+import { pagesUnderway, preloadAddress, preloadResults } from './preload.ts';
 import { $registry } from './registry.ts';
 import { startComposition } from './remoteLoader.ts';
 
@@ -22,7 +22,12 @@ const load = vi.fn();
 beforeEach(async () => {
   await startI18n('de');
   load.mockReset().mockImplementation(async (name: string) => manifestOf(name));
-  startComposition({ register: () => undefined, runBundle: async () => undefined, load });
+  startComposition({
+    register: () => undefined,
+    runBundle: async () => undefined,
+    fetchShared: () => undefined,
+    load,
+  });
   setStore($registry, registryOf(remoteEntry('mfe-a', { mounts: ['/course/:courseSlug/learn'] })));
 });
 
@@ -59,6 +64,18 @@ it('says nothing of a remote that cannot be had: the visit itself will', async (
   load.mockRejectedValue(new Error('network gone'));
   preloadAddress('/course/auto/learn');
   await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(3));
+});
+
+it('tells what is not urgent how long a page is on its way, also one that fails', async () => {
+  expect(pagesUnderway()).toBeUndefined();
+  const page = vi.fn(() => Promise.reject(new Error('chunk is gone')));
+  load.mockImplementation(async (name: string) =>
+    manifestOf(name, { pages: [{ path: '/course/:courseSlug/learn', load: page }] }),
+  );
+  preloadAddress('/course/auto/learn');
+  await pagesUnderway();
+  expect(page).toHaveBeenCalledOnce();
+  expect(pagesUnderway()).toBeUndefined();
 });
 
 function show(to: string | { pathname: string }) {

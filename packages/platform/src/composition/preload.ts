@@ -10,11 +10,22 @@ import { canAskByItself } from '../stores/loginMissing.ts';
 import { mountOfAddress } from './registry.ts';
 import { remoteLoader } from './remoteLoader.ts';
 
+const underway = new Set<Promise<void>>();
+
 /** Starts to load the remote that answers an address, down to the page's own code; failures wait for the visit itself. */
 export function preloadAddress(address: string): void {
   const pathname = pathOf(address);
   const found = mountOfAddress(pathname);
-  if (found) loadPage(found.remote.descriptor.name, pathname).catch(() => undefined);
+  if (!found) return;
+  const loading = loadPage(found.remote.descriptor.name, pathname)
+    .catch(() => undefined)
+    .finally(() => underway.delete(loading));
+  underway.add(loading);
+}
+
+/** Resolves when the code of the pages that is on its way now is here or failed; undefined while there is none. */
+export function pagesUnderway(): Promise<unknown> | undefined {
+  return underway.size > 0 ? Promise.all(underway) : undefined;
 }
 
 /** When answers were asked for ahead, by their address. */

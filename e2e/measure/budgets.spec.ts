@@ -1,6 +1,8 @@
 import { expect, test, untilComplete } from '@learn/journeys';
 import { recordNetwork } from './network.ts';
+import { readPaint } from './paint.ts';
 import { furtherRemote, scenarios } from './scenarios.ts';
+import { linkOf, movePointer, openStart, press } from './visit.ts';
 
 /** What does not depend on the machine: bytes and requests of a first visit, and that the data come with the page. */
 for (const { name, path, username, remotes, limits } of scenarios.filter(
@@ -33,3 +35,29 @@ for (const { name, path, username, remotes, limits } of scenarios.filter(
       expect(scriptBytes / 1000, 'of scripts').toBeLessThanOrEqual(limits.scriptKilobytes + kilobytes);
   });
 }
+
+test.describe('behind a link', () => {
+  // the offline part comes when the worker is ready, which may be while the page is on its way
+  test.use({ serviceWorkers: 'block' });
+
+  for (const { name, username, sign, from, limits } of scenarios) {
+    if (!from || !username || limits.kilobytes === undefined) continue;
+    const most = limits.kilobytes;
+    test(`a page keeps to its budget in the open application: ${name}`, async ({ page, loggedIn }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      const recorder = recordNetwork(session);
+      await loggedIn(username);
+      await openStart(page, recorder, from);
+      // what comes with the first move of a person is no part of the page
+      await movePointer(page);
+      await recorder.quiet();
+      recorder.reset();
+      await press(page, linkOf(page, from.link), sign);
+      await recorder.quiet();
+      const { bytes } = recorder.trafficUntil((await readPaint(page)).dataTime);
+      expect(bytes / 1000, 'more than the answers').toBeGreaterThan(10);
+      expect(bytes / 1000).toBeLessThanOrEqual(most);
+    });
+  }
+});

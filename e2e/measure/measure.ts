@@ -10,9 +10,15 @@ import { type Scenario, scenarios } from './scenarios.ts';
 import { publishSingleBundle } from './singleBundle/publishSingleBundle.ts';
 import { type Measured, visit } from './visit.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+});
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on');
+
+const chosen = scenarios.filter(({ name }) => name.includes(values.only));
+if (chosen.length === 0)
+  throw new Error(`--only takes a part of a name: ${scenarios.map(({ name }) => name).join(', ')}`);
 
 const report = reportOf(await measure(), { runs, when: new Date() });
 await mkdir(path.join(root, '.reports'), { recursive: true });
@@ -31,7 +37,7 @@ async function measure(): Promise<Row[]> {
     const browser = await chromium.launch(chromiumLaunch());
     try {
       const rows: Row[] = [];
-      for (const scenario of scenarios) {
+      for (const scenario of chosen) {
         rows.push(await measureScenario(browser, scenario, { federated: federated.url, bundle: bundle.url }));
       }
       return rows;

@@ -26,6 +26,8 @@ export interface NetworkRecorder {
   readonly quiet: () => Promise<void>;
   /** @param until milliseconds since 1970; requests made later do not lengthen the chain */
   readonly traffic: (until: number) => Traffic;
+  /** Of what was asked for up to then only: the rest is for later, and comes when the browser is idle. @param until as above */
+  readonly trafficUntil: (until: number) => Traffic;
 }
 
 interface Fetched {
@@ -103,6 +105,11 @@ export function recordNetwork(session: CDPSession): NetworkRecorder {
       while (underway.size > 0 || Date.now() - lastChange < quietFor) await delay(20);
     },
     traffic: (until) => trafficOf([...requests.values()], until),
+    trafficUntil: (until) =>
+      trafficOf(
+        [...requests.values()].filter(({ made }) => made <= until),
+        until,
+      ),
   };
 }
 

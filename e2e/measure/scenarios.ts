@@ -14,10 +14,24 @@ export interface Scenario {
   /** 390 px wide */
   readonly phone?: true;
   /** the page from which one goes there by a link, with the application already loaded */
-  readonly from?: { readonly path: string; readonly sign: Sign; readonly link: string };
+  readonly from?: Start;
   /** remotes of which the page needs files; the limits are for these, each further one has `furtherRemote` */
   readonly remotes: number;
   readonly limits: Limits;
+}
+
+/** Where one goes from, and by which link. */
+export interface Start {
+  readonly path: string;
+  readonly sign: Sign;
+  readonly link: string;
+  /** a page between, whose link is pressed first */
+  readonly between?: {
+    readonly sign: Sign;
+    readonly link: string;
+    /** begin of the address under which it fetches the next page ahead, for which a person leaves it the time */
+    readonly ahead: string;
+  };
 }
 
 /** Upper limits; times in milliseconds, sizes in kilobytes of 1000 bytes. */
@@ -55,6 +69,12 @@ const circle: Sign = { selector: 'main li', text: kickoff.first.title };
 
 const cockpit = '/course/ueberbetriebliche-kurse/cockpit';
 const waiting: Sign = { selector: 'main h2', text: 'Das wartet in' };
+const evaluate = '«Auffahrunfall bei Nässe» bewerten';
+/** The place of a work in the queue, once its points can be given. */
+const placeInQueue = (place: number): Sign => ({
+  selector: 'main:has(form aside h2) nav p',
+  text: `${place}/`,
+});
 
 /** The pages that count, with what is asked of them. */
 export const scenarios: readonly Scenario[] = [
@@ -141,7 +161,7 @@ export const scenarios: readonly Scenario[] = [
     sign: path,
     from: { path: '/', sign: nextStep, link: 'Zum Lernpfad' },
     remotes: 2,
-    limits: { data: 800 },
+    limits: { kilobytes: 26, data: 800 },
   },
   {
     name: 'circle from home',
@@ -150,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
     sign: circle,
     from: { path: '/', sign: nextStep, link: kickoff.title },
     remotes: 2,
-    limits: { data: 800 },
+    limits: { kilobytes: 28, data: 800 },
   },
   {
     name: 'cockpit from home',
@@ -159,16 +179,30 @@ export const scenarios: readonly Scenario[] = [
     sign: waiting,
     from: { path: '/', sign: { selector: 'main h2', text: 'Überbetriebliche Kurse' }, link: 'Zum Cockpit' },
     remotes: 2,
-    limits: { data: 1200 },
+    limits: { kilobytes: 45, data: 1200 },
   },
   {
     name: 'evaluation from cockpit',
     path: cockpit,
     username: thomas,
     sign: { selector: 'main aside h2', text: 'Bewertung' },
-    from: { path: cockpit, sign: waiting, link: '«Auffahrunfall bei Nässe» bewerten' },
+    from: { path: cockpit, sign: waiting, link: evaluate },
     remotes: 2,
     limits: { data: 1200 },
+  },
+  {
+    name: 'next evaluation of the queue',
+    path: cockpit,
+    username: thomas,
+    sign: placeInQueue(2),
+    from: {
+      path: cockpit,
+      sign: waiting,
+      link: 'Nächste Arbeit: ',
+      between: { link: evaluate, sign: placeInQueue(1), ahead: '/server/graphql/' },
+    },
+    remotes: 2,
+    limits: { data: 400 },
   },
 ];
 

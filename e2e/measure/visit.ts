@@ -1,9 +1,9 @@
 import { logIn } from '@learn/journeys';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { type NetworkRecorder, recordNetwork, type Traffic } from './network.ts';
-import { observePaint, type Paint, readPaint, untilData } from './paint.ts';
+import { observePaint, type Paint, readPaint, type Sign, untilData } from './paint.ts';
 import { openProfile, visitsUntilCompiled } from './profile.ts';
-import type { Scenario } from './scenarios.ts';
+import type { Scenario, Start } from './scenarios.ts';
 
 /** All that one visit gives. */
 export interface Measured extends Traffic, Omit<Paint, 'dataTime'> {}
@@ -73,23 +73,34 @@ async function open(page: Page, recorder: NetworkRecorder, { path, sign }: Scena
   return { ...recorder.traffic(paint.dataTime), ...paint };
 }
 
-/** From one page to the next by a link; times count from the click. */
-async function goInside(
-  page: Page,
-  recorder: NetworkRecorder,
-  { sign }: Scenario,
-  from: NonNullable<Scenario['from']>,
-): Promise<Measured> {
-  await observePaint(page, from.sign);
-  await page.goto(from.path, { waitUntil: 'commit' });
+/** Opens the page from which one goes on; what is recorded from then on belongs to the next one. */
+export async function openStart(page: Page, recorder: NetworkRecorder, start: Start): Promise<void> {
+  await observePaint(page, start.sign);
+  await page.goto(start.path, { waitUntil: 'commit' });
   await untilData(page);
   // a link that is pressed before loads the next page whole
   await page.waitForFunction(() => performance.getEntriesByName('page-taken').length > 0);
   await recorder.quiet();
+  if (start.between) {
+    const { link, sign, ahead } = start.between;
+    const fetched = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(ahead));
+    await press(page, linkOf(page, link), sign);
+    await fetched;
+    await recorder.quiet();
+  }
   recorder.reset();
-  const link = page.getByRole('link', { name: from.link }).first();
+}
+
+/** The first of the links with a text in their name. */
+export function linkOf(page: Page, name: string): Locator {
+  return page.getByRole('link', { name }).first();
+}
+
+/** Presses a link and waits for the sign of its page; what is recorded counts from the click. */
+export async function press(page: Page, link: Locator, sign: Sign): Promise<void> {
   // at the document, as the link may be drawn anew before it is pressed
   await page.evaluate((awaited) => {
+    window.recorded.data = 0;
     window.recorded.tasks.length = 0;
     const pressed = () => {
       window.recorded.first = performance.now();
@@ -99,11 +110,22 @@ async function goInside(
   }, sign);
   await link.click();
   await untilData(page);
+}
+
+/** From one page to the next by a link; times count from the click. */
+async function goInside(
+  page: Page,
+  recorder: NetworkRecorder,
+  { sign }: Scenario,
+  from: Start,
+): Promise<Measured> {
+  await openStart(page, recorder, from);
+  await press(page, linkOf(page, from.link), sign);
   await recorder.quiet();
   const paint = await readPaint(page);
   const data = paint.data - paint.first;
   return {
-    ...recorder.traffic(paint.dataTime),
+    ...recorder.trafficUntil(paint.dataTime),
     ...paint,
     first: data,
     largest: data,

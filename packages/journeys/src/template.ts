@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addressOf, startThrowAwayPostgres } from '@learn/postgres';
@@ -37,8 +37,8 @@ export async function createTemplate(remotes?: readonly string[]): Promise<Templ
   for (const world of worlds)
     await cp(path.join(created, world), path.join(folder, world), { recursive: true });
   const releases = await builtReleases();
-  const names = remotes ? ['shell', ...remotes] : await readdir(releases);
-  for (const name of names) await cp(path.join(releases, name), path.join(first, name), { recursive: true });
+  const names = remotes ? ['shell', ...remotes] : [...releases.keys()];
+  for (const name of names) await cp(releases.get(name) ?? '', path.join(first, name), { recursive: true });
   await release(first, ['publish-built', ...names]);
   for (const other of others) await cp(first, other, { recursive: true });
   const cluster = path.join(created, clusterFolder);

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { addressOf, asAdministrator, hasPostgres, startThrowAwayPostgres } from '@learn/postgres';
 import { keptForTheHour } from './keptForTheHour.ts';
 import { root } from './paths.ts';
+import { programEnvironment } from './programEnvironment.ts';
 
 const execute = promisify(execFile);
 const program = path.join(root, 'packages/demo-world/bin/demo-world.ts');
@@ -52,7 +53,7 @@ async function createWorlds(draft: string, server?: string): Promise<void> {
   const create = async (name: WorldName, options: readonly string[] = []) => {
     const DATA_DIR = path.join(draft, name);
     const env = {
-      PATH: process.env.PATH ?? '',
+      ...programEnvironment(),
       DATA_DIR,
       ...(server && { DATABASE_URL: addressOf(server, name) }),
     };

@@ -8,6 +8,7 @@ import { copyDatabase } from '@learn/postgres';
 import pg from 'pg';
 import { freePort } from './freePort.ts';
 import { root } from './paths.ts';
+import { programEnvironment } from './programEnvironment.ts';
 import { release } from './release.ts';
 import { type ServerProcess, startServer } from './serverProcess.ts';
 
@@ -118,7 +119,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     stop: () => server.stop(),
     async operate(command, parameters) {
       const program = path.join(root, `packages/server/bin/${command}.ts`);
-      const env = { PATH: process.env.PATH ?? '', ...environment };
+      const env = { ...programEnvironment(), ...environment };
       return (await execute(process.execPath, [program, ...parameters], { cwd: root, env })).stdout;
     },
     async restart(signal, changes) {

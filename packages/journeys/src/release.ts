@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { releaseProgram, root } from './paths.ts';
+import { programEnvironment } from './programEnvironment.ts';
 
 const execute = promisify(execFile);
 
@@ -17,7 +18,7 @@ export async function release(
 ): Promise<string> {
   const { stdout } = await execute(process.execPath, [releaseProgram, ...parameters], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', RELEASES_DIR: releasesDir, RELEASE_AUTHOR: author },
+    env: { ...programEnvironment(), RELEASES_DIR: releasesDir, RELEASE_AUTHOR: author },
   });
   return stdout;
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root, serverProgram } from './paths.ts';
+import { programEnvironment } from './programEnvironment.ts';
 
 /** One running server. */
 export interface ServerProcess {
@@ -25,7 +26,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [serverProgram], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...environment },
+    env: { ...programEnvironment(), LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

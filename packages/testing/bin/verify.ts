@@ -29,6 +29,8 @@ for (const folder of globSync(['.reports', '*/.reports', 'packages/*/.reports'],
   rmSync(path.join(root, folder), { recursive: true });
 mkdirSync(reports);
 process.env.CHROMIUM_PATH = ensureBrowser();
+// servers and commands start a hundred times: Node keeps what it has compiled
+process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node');
 
 importRules();
 run(['types', 'lint', 'lint:root', 'build']);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,9 +7,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
 import { createTeam, type ReleaseTeam } from '../../test/releaseCalls.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { pruneReleases } from '../registry/pruneReleases.ts';
+import { releaseVersions } from '../registry/tables.ts';
 import { createFileStore } from '../storage/createFileStore.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { createReleaseFollower, type ReleaseFollower } from './followRegistry.ts';
+import { writeLocalPointer } from './localPointer.ts';
 import { createReleaseStore } from './releaseStore.ts';
 
 const name = 'mfe-a';
@@ -94,4 +98,24 @@ test('both are measures', async () => {
   });
   expect(body).toMatch(/^release_registry_age_seconds \d/m);
   expect(body).toMatch(/^releases_not_fetched 0$/m);
+});
+
+test('the copy of a removed version goes once the folder names it no more', async () => {
+  const second = path.join(folder, 'second');
+  const copy = path.join(second, name, 'a0');
+  await team.publish(fakeRemote(name, 'a0'));
+  await follower.fill(name, 'a0');
+  await writeLocalPointer(second, name, {
+    live: 'a0',
+    history: [{ version: 'a0', author: 'a command', at: new Date().toISOString() }],
+  });
+  await server.db.update(releaseVersions).set({ lastNamedAt: new Date(0) });
+  const store = createFileStore(server.context.config);
+  await pruneReleases({ db: server.db, store, folder: path.join(folder, 'first'), keepDays: 1 });
+  await follower.follow();
+  expect(existsSync(copy)).toBe(true);
+
+  for (const version of ['a2', 'a1']) await team.move({ kind: 'promote', version });
+  await follower.follow();
+  expect(existsSync(copy)).toBe(false);
 });

@@ -81,11 +81,14 @@ export function createReleaseFollower({ db, folder, store, log }: Means): Releas
     if (failed) throw failed.reason;
   }
 
+  /** A copy that stays is looked at again the next time, and with it what was removed after it. */
   async function removeCopies(): Promise<void> {
+    let areGone = true;
     for (const { id, name, version, isBack } of await readRemovals(db, lastRemoval)) {
       await filling.get(`${name}@${version}`)?.catch(() => undefined);
-      if (!isBack) await removeCopy(folder, name, version);
-      lastRemoval = id;
+      const isGone = isBack || (await removeCopy(folder, name, version));
+      areGone &&= isGone;
+      if (areGone) lastRemoval = id;
     }
   }
 

@@ -1,4 +1,3 @@
-import { formatNumber } from '@learn/domain';
 import { EmptyState, ErrorPanel, type IconName, Notice } from '@learn/ui';
 import { type RowBlocks, type RowLink, Table, type TableColumn } from '@learn/ui/table';
 import type { ComponentProps, ReactNode } from 'react';
@@ -38,13 +37,7 @@ export function AdminRows<Row>({ label, rows, columns, rowLink, sort, onSort, em
         sort={sort}
         onSort={onSort}
         onRange={rows.onRange}
-        shown={(first, last, count) =>
-          t('list.shown', {
-            first: formatNumber(first),
-            last: formatNumber(last),
-            count: formatNumber(count),
-          })
-        }
+        shown={(range) => t('list.shown', range)}
         loadingLabel={t('list.loadingRow')}
         busy={rows.stale}
       />

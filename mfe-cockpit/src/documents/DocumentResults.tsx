@@ -101,7 +101,7 @@ function DocumentTable({ documents, view, onChange, onDownload, onDelete }: Docu
         )}
         sort={sort}
         onSort={sortBy}
-        shown={(first, last, count) => t('page.shown', { first, last, count })}
+        shown={(range) => t('page.shown', range)}
         loadingLabel={t('page.loading')}
       />
     </>

@@ -24,7 +24,7 @@ export function PeopleSection<Row, State extends string, Sort extends string>({
         sort: t('sort'),
         sortedBy: (head, descending) => t(descending ? 'sortDown' : 'sortUp', { head }),
         found: (count) => t('found', { count }),
-        shown: (first, last, count) => t('shown', { first, last, count }),
+        shown: (range) => t('shown', range),
         loading: t('loading'),
         nobodyFound: t('nobodyFound'),
         showAll: t('showAll'),

@@ -63,13 +63,7 @@ export function CohortList<Row extends CohortMember>({
           sort={address.sort}
           onSort={address.sortBy}
           onRange={rows.onRange}
-          shown={(first, last, count) =>
-            t('shown', {
-              first: formatNumber(first),
-              last: formatNumber(last),
-              count: formatNumber(count),
-            })
-          }
+          shown={(range) => t('shown', range)}
           loadingLabel={t('loadingRow')}
           busy={rows.stale}
         />

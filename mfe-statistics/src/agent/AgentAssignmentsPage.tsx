@@ -142,7 +142,7 @@ function AssignmentTable({ records, total, addressOf, exportOf }: AssignmentTabl
             count={records.length}
             rowAt={(index) => records[index]}
             rowLink={(record) => <Link to={addressOf(record)} />}
-            shown={(first, last, all) => t('people.shown', { first, last, count: all })}
+            shown={(range) => t('people.shown', range)}
             loadingLabel={t('people.loading')}
           />
         )}

@@ -39,7 +39,7 @@ export function OwnPeople<Row, State extends string, Sort extends string>({
         sort: t('people.sort'),
         sortedBy: (head, descending) => t(descending ? 'people.sortDown' : 'people.sortUp', { head }),
         found: (count) => t('people.found', { count }),
-        shown: (first, until, count) => t('people.shown', { first, last: until, count }),
+        shown: (range) => t('people.shown', range),
         loading: t('people.loading'),
         nobody: t('people.nobody'),
         nobodyFound: t('people.nobodyFound'),

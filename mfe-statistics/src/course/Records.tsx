@@ -50,7 +50,7 @@ export function Records<Row extends RecordOrigin>({
           const to = linkTo(row);
           return to === undefined ? undefined : <Link to={to} />;
         }}
-        shown={(first, until, count) => t('shown', { first, last: until, count })}
+        shown={(range) => t('shown', range)}
         loadingLabel={t('loading')}
       />
       <PageTurner

@@ -55,7 +55,7 @@ export function CostTable({ title, rows, organisation, exportOf }: CostTableProp
         columns={columns}
         count={rows.length}
         rowAt={(index) => rows[index]}
-        shown={(first, last, count) => t('shown', { first, last, count })}
+        shown={(range) => t('shown', range)}
         loadingLabel={t('loading')}
       />
     </RowsOfFigures>

@@ -126,7 +126,7 @@ function ExamTable({
         columns={columns}
         count={exams.length}
         rowAt={(index) => exams[index]}
-        shown={(first, last, count) => t('shown', { first, last, count })}
+        shown={(range) => t('shown', range)}
         loadingLabel={t('loading')}
       />
     </RowsOfFigures>

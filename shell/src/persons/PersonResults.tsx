@@ -1,5 +1,5 @@
 import type { DashboardPerson, Links } from '@learn/contracts';
-import { formatNumber, fullName } from '@learn/domain';
+import { fullName } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, EmptyState, ErrorPanel, Notice } from '@learn/ui';
@@ -80,13 +80,7 @@ export function PersonResults({ label, persons, columns, address }: PersonResult
             sort={sort}
             onSort={address.setSort}
             onRange={persons.onRange}
-            shown={(first, last, count) =>
-              t('shown', {
-                first: formatNumber(first),
-                last: formatNumber(last),
-                count: formatNumber(count),
-              })
-            }
+            shown={(range) => t('shown', range)}
             loadingLabel={t('loadingRow')}
             busy={persons.stale}
           />

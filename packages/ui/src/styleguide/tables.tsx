@@ -88,7 +88,7 @@ function People() {
         rowLink={({ name }) => createElement('a', { href: `#${name}` })}
         sort={sort}
         onSort={setSort}
-        shown={(first, last, count) => `${first}–${last} von ${count}`}
+        shown={({ first, last, count }) => `${first}–${last} von ${count}`}
         loadingLabel="Wird geladen"
         headTop={0}
       />
@@ -161,7 +161,7 @@ function Found() {
         sort: 'Sortieren',
         sortedBy: (head, descending) => `${head}, ${descending ? 'absteigend' : 'aufsteigend'}`,
         found: (count) => `${count} Personen`,
-        shown: (first, last, count) => `${first}–${last} von ${count}`,
+        shown: ({ first, last, count }) => `${first}–${last} von ${count}`,
         loading: 'wird geladen',
         nobody: 'Hier ist noch niemand dabei',
         nobodyFound: 'Niemand gefunden',

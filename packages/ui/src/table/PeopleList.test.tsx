@@ -25,7 +25,7 @@ function open(change: Partial<PeopleListProps<Person, 'open', 'name'>> = {}) {
         sort: 'Sortieren',
         sortedBy: (head) => head,
         found: (count) => `${count} Personen`,
-        shown: (first, last, count) => `${first}–${last} von ${count}`,
+        shown: ({ first, last, count }) => `${first}–${last} von ${count}`,
         loading: 'lädt',
         nobody: 'Noch niemand',
         nobodyFound: 'Niemand gefunden',

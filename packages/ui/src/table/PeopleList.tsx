@@ -117,7 +117,9 @@ export function PeopleList<Row, State extends string, Sort extends string>({
             rowLink={rowLink}
             sort={sort}
             onSort={sortBy}
-            shown={(first, last) => texts.shown(before + first, before + last, found)}
+            shown={texts.shown}
+            before={before}
+            found={found}
             loadingLabel={texts.loading}
             busy={busy}
           />

@@ -1,3 +1,4 @@
+import { formatNumber } from '@learn/domain';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import type { RowLink, TableColumn, TableSort } from './column.ts';
 import { TableHead } from './TableHead.tsx';
@@ -9,6 +10,9 @@ import { useWide } from './useWide.ts';
 
 /** Rows drawn while it is not known how many there are. */
 const guessedRows = 10;
+
+/** «1», «16» and «312» of «1–16 von 312»; first and last count from 1. */
+export type ShownRows = { readonly first: string; readonly last: string; readonly count: string };
 
 /** Props of Table. */
 export type TableProps<Row> = {
@@ -25,8 +29,12 @@ export type TableProps<Row> = {
   onSort?: (sort: TableSort) => void;
   /** First and last place that is on the page now, those just outside the screen included: what has to be loaded. */
   onRange?: (first: number, last: number) => void;
-  /** What is shown, «1–16 von 312»; first and last count from 1. */
-  shown: (first: number, last: number, count: number) => ReactNode;
+  /** What is shown, «1–16 von 312». */
+  shown: (rows: ShownRows) => ReactNode;
+  /** Rows on the pages before, of a list in pages. */
+  before?: number;
+  /** Rows of all pages; as many as `count` when left out. */
+  found?: number | undefined;
   /** Stands for a row that is on its way, for screen readers. */
   loadingLabel: string;
   /** The rows are those of an earlier question while the answer is on its way. */
@@ -49,6 +57,8 @@ export function Table<Row>({
   onSort,
   onRange,
   shown,
+  before = 0,
+  found = count,
   loadingLabel,
   busy = false,
   headTop = 65,
@@ -68,6 +78,12 @@ export function Table<Row>({
     onSort?.(wanted);
     if (first > 0) scrollTo(0);
   };
+  const sayShown = (from: number, to: number) =>
+    shown({
+      first: formatNumber(before + from),
+      last: formatNumber(before + to),
+      count: formatNumber(found ?? 0),
+    });
   const page = Math.max(1, last - first - 1);
   const handlers = useRowFocus({ body, focused, setFocused, count: rowCount, page, scrollTo });
   const stop = Math.min(focused ?? first, rowCount - 1);
@@ -105,10 +121,10 @@ export function Table<Row>({
         </Body>
       </Frame>
       {printing && count !== undefined && items.length < count && (
-        <OnPaper>{shown(1, items.length, count)}</OnPaper>
+        <OnPaper>{sayShown(1, items.length)}</OnPaper>
       )}
       {/* takes room below the table, so it is there for as long as the table is too high, not only while rows are out of sight */}
-      {count !== undefined && exceedsWindow && <Shown>{shown(first + 1, last + 1, count)}</Shown>}
+      {count !== undefined && exceedsWindow && <Shown>{sayShown(first + 1, last + 1)}</Shown>}
     </Root>
   );
 }

@@ -9,6 +9,6 @@ export { PageTabs, type PageTabsProps } from './PageTabs.tsx';
 export { PeopleList, type PeopleListProps, type PeopleListTexts } from './PeopleList.tsx';
 export { SearchInput, type SearchInputProps } from './SearchInput.tsx';
 export { SortSelect, type SortSelectProps } from './SortSelect.tsx';
-export { Table, type TableProps } from './Table.tsx';
+export { type ShownRows, Table, type TableProps } from './Table.tsx';
 export { blockSize, type LoadRows, type RowBlock, type RowBlocks, useRowBlocks } from './useRowBlocks.ts';
 export { WindowedList, type WindowedListProps } from './WindowedList.tsx';

@@ -1,4 +1,4 @@
-import { addressOf, endpoints, fillPath } from '@learn/contracts';
+import { addressOf, endpoints } from '@learn/contracts';
 import type { Language } from '@learn/domain';
 import { AddressFrame, inlinedOperation, renderRemote, resetPerson } from '@learn/testing';
 import { configure } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { associationWidgets } from './overview.ts';
 await Promise.all(remote.pages.map(({ load }) => load()));
 configure({ asyncUtilTimeout: 4_000 });
 
-const sessionPath = (path: string) => fillPath(path, { courseSessionId: area.ids.session }) ?? '';
+const ofSession = { params: { courseSessionId: area.ids.session } };
 
 /** What the server answers in the area, by address. */
 export const areaAnswers: Readonly<Record<string, unknown>> = {
@@ -20,8 +20,8 @@ export const areaAnswers: Readonly<Record<string, unknown>> = {
   [endpoints.adminCourses.path]: area.adminCourses,
   [addressOf(endpoints.adminCourse, { params: { courseId: area.ids.course } })]: area.adminCourse,
   [endpoints.adminSessionFilters.path]: area.sessionFilters,
-  [sessionPath(endpoints.adminSession.path)]: area.adminSession,
-  [sessionPath(endpoints.sessionPlan.path)]: area.sessionPlan,
+  [addressOf(endpoints.adminSession, ofSession)]: area.adminSession,
+  [addressOf(endpoints.sessionPlan, ofSession)]: area.sessionPlan,
 };
 
 /** Opens a page of the area as Carla, with what the server answers there; other answers by their address. */

@@ -44,7 +44,7 @@ test('an admin sets up a session from nothing, and its expert finds it after the
   await expect(frame.heading).toHaveText(title);
   await expect(page.getByRole('heading', { name: /^0 elementi pronti/ })).toBeVisible();
 
-  await fillDialog(page, /^Pianifica: Giornata in presenza Veicolo/, {
+  await fillDialog(page, /^Pianifica: Giornata di corso Veicolo/, {
     Data: '2031-03-12',
     Luogo: 'Aarau, sala 12',
     Direzione: 'Thomas Meier',

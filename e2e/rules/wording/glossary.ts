@@ -33,7 +33,15 @@ export const glossary: readonly Term[] = [
     never: { fr: ['parcours d’apprentissage'], it: ['percorso di apprendimento'] },
   },
   { thing: 'topic', de: 'Thema', fr: 'thème', it: 'argomento', never: {} },
-  { thing: 'circle', de: 'Circle', fr: 'Circle', it: 'Circle', never: {} },
+  {
+    thing: 'circle',
+    de: 'Circle',
+    fr: 'Circle',
+    it: 'Circle',
+    never: { fr: ['cercle', 'cercles'], it: ['cerchio', 'cerchi', 'circolo', 'circoli'] },
+    // there one is drawn around a face
+    exceptIn: ['locales/profile.'],
+  },
   { thing: 'sequence', de: 'Sequenz', fr: 'séquence', it: 'sequenza', never: {} },
   { thing: 'unit', de: 'Lerneinheit', fr: 'unité', it: 'unità', never: {} },
   { thing: 'content', de: 'Inhalt', fr: 'contenu', it: 'contenuto', never: {} },
@@ -85,7 +93,10 @@ export const glossary: readonly Term[] = [
     de: 'Präsenztag',
     fr: 'journée de cours',
     it: 'giornata di corso',
-    never: { fr: ['journée en présence', 'journées en présence'], it: ['giornata in presenza'] },
+    never: {
+      fr: ['journées? en présence', 'journées? en présentiel'],
+      it: ['giornata in presenza', 'giornate in presenza'],
+    },
   },
   {
     thing: 'dates, a page and its entry in the navigation',

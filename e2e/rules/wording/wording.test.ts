@@ -60,3 +60,19 @@ test.each(languages)('texts of the server in %s use them, too', (language) => {
   });
   expect(found.map(({ place, text }) => `${place}: ${text.trim()}`)).toEqual([]);
 });
+
+test('signs of French texts of the server stand off by a narrow space', () => {
+  const lines = globSync('packages/server/src/**/*.ts', { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap(linesIn)
+    .filter(({ text }) => /\bfr: ['"`]/.test(text));
+  expect(lines.length).toBeGreaterThan(100);
+  const found = lines.filter(({ text }) => {
+    const french = text
+      .replace(/^.*?\bfr: /, '')
+      .replace(/, it: .*$/, '')
+      .replaceAll(String.raw`\u202f`, '\u202f');
+    return /«[^\u202f]|[^\u202f]»|[^\u202f][:;?!](?=[\s'"`]|\\n|$)/.test(french);
+  });
+  expect(found.map(({ place, text }) => `${place}: ${text.trim()}`)).toEqual([]);
+});

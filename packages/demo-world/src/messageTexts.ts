@@ -37,21 +37,21 @@ export const sessionAnnouncements: Readonly<Record<Language, readonly Announceme
   ],
   fr: [
     {
-      title: 'Journée en présence : autre salle',
-      text: 'Bonjour à toutes et à tous\n\nPour la prochaine journée en présence, nous serons dans la salle 2.14 et non à l’aula. Nous commençons comme prévu à 8h30.\n\nPensez à prendre votre ordinateur et son chargeur.',
+      title: 'Journée de cours\u202f: autre salle',
+      text: 'Bonjour à toutes et à tous\n\nPour la prochaine journée de cours, nous serons dans la salle 2.14 et non à l’aula. Nous commençons comme prévu à 8 h 30.\n\nPensez à prendre votre ordinateur et son chargeur.',
       daysAgo: 1,
       time: '09:12',
     },
     {
-      title: 'À propos du travail pratique de ce cercle',
-      text: 'Plusieurs d’entre vous m’ont demandé la longueur des réponses : deux ou trois phrases par question suffisent. L’important est d’expliquer pourquoi vous procédez ainsi.\n\nUn bon exemple : https://exemples.orbis.example/justification',
+      title: 'À propos du travail pratique de ce Circle',
+      text: 'Plusieurs d’entre vous m’ont demandé la longueur des réponses\u202f: deux ou trois phrases par question suffisent. L’important est d’expliquer pourquoi vous procédez ainsi.\n\nUn bon exemple\u202f: https://exemples.orbis.example/justification',
       daysAgo: 6,
       time: '16:40',
       circle: 2,
     },
     {
       title: 'Bienvenue dans cette session',
-      text: 'Je me réjouis de vous accompagner. D’ici à la première journée en présence, parcourez le premier cercle et faites-y votre première auto-évaluation.',
+      text: 'Je me réjouis de vous accompagner. D’ici à la première journée de cours, parcourez le premier Circle et faites-y votre première autoévaluation.',
       daysAgo: 45,
       time: '10:05',
       circle: 0,
@@ -59,13 +59,13 @@ export const sessionAnnouncements: Readonly<Record<Language, readonly Announceme
   ],
   it: [
     {
-      title: 'Giornata in presenza: cambio di aula',
-      text: 'Care tutte e cari tutti\n\nPer la prossima giornata in presenza siamo nell’aula 2.14 e non nell’aula magna. Iniziamo come sempre alle 8.30.\n\nPortate il portatile con il caricatore.',
+      title: 'Giornata di corso: cambio di aula',
+      text: 'Care tutte e cari tutti\n\nPer la prossima giornata di corso siamo nell’aula 2.14 e non nell’aula magna. Iniziamo come sempre alle 8.30.\n\nPortate il portatile con il caricatore.',
       daysAgo: 1,
       time: '09:12',
     },
     {
-      title: 'Sul lavoro pratico di questo circolo',
+      title: 'Sul lavoro pratico di questo Circle',
       text: 'In diversi mi avete chiesto quanto devono essere lunghe le risposte: bastano due o tre frasi per domanda. È più importante spiegare perché procedete così.\n\nUn buon esempio: https://esempi.orbis.example/motivazione',
       daysAgo: 6,
       time: '16:40',
@@ -73,7 +73,7 @@ export const sessionAnnouncements: Readonly<Record<Language, readonly Announceme
     },
     {
       title: 'Benvenuti in questa sessione',
-      text: 'Sono contento di accompagnarvi. Prima della prima giornata in presenza guardate il primo circolo e fatevi la prima autovalutazione.',
+      text: 'Sono contento di accompagnarvi. Prima della prima giornata di corso guardate il primo Circle e fatevi la prima autovalutazione.',
       daysAgo: 45,
       time: '10:05',
       circle: 0,
@@ -84,7 +84,7 @@ export const sessionAnnouncements: Readonly<Record<Language, readonly Announceme
 /** What the association announces to every course. */
 export const courseAnnouncement = {
   title: 'Plattform am Sonntag nicht erreichbar · Plateforme indisponible · Piattaforma non disponibile',
-  text: 'Am Sonntag von 6 bis 8 Uhr wird die Plattform gewartet. Was du vorher geschrieben hast, bleibt erhalten.\n\nLa plateforme sera indisponible dimanche de 6h à 8h. Ce que tu as écrit auparavant est conservé.\n\nDomenica dalle 6 alle 8 la piattaforma non è disponibile. Quello che hai scritto prima resta salvato.',
+  text: 'Am Sonntag von 6 bis 8 Uhr wird die Plattform gewartet. Was du vorher geschrieben hast, bleibt erhalten.\n\nLa plateforme sera indisponible dimanche de 6 h à 8 h. Ce que tu as écrit auparavant est conservé.\n\nDomenica dalle 6 alle 8 la piattaforma non è disponibile. Quello che hai scritto prima resta salvato.',
   daysAgo: 9,
   time: '11:30',
 } as const;

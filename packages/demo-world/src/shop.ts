@@ -79,8 +79,8 @@ function productOf({ demo, session }: PeopledSession, position: number): Product
     },
     descriptions: {
       de: 'Zugang zu Lernpfad, Präsenztagen und Lernbegleitung für die ganze Durchführung.',
-      fr: 'Accès au parcours, aux journées en présence et à l’accompagnement pendant toute la session.',
-      it: 'Accesso al percorso, alle giornate in presenza e all’accompagnamento per tutta la sessione.',
+      fr: 'Accès au parcours, aux journées de cours et à l’accompagnement pendant toute la session.',
+      it: 'Accesso al percorso, alle giornate di corso e all’accompagnamento per tutta la sessione.',
     },
     price: prices[course_type],
     position,

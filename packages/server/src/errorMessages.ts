@@ -59,12 +59,12 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
   },
   submission_final: {
     de: 'Die Abgabe kann nicht mehr zurückgezogen werden: Die zehn Minuten dafür sind vorbei.',
-    fr: 'La remise ne peut plus être annulée : les dix minutes prévues sont écoulées.',
+    fr: 'La remise ne peut plus être annulée\u202f: les dix minutes prévues sont écoulées.',
     it: 'La consegna non può più essere annullata: i dieci minuti previsti sono trascorsi.',
   },
   evaluation_final: {
     de: 'Die Freigabe kann nicht mehr zurückgenommen werden: Die Minute dafür ist vorbei. Eine Korrektur ist weiterhin möglich.',
-    fr: 'La publication ne peut plus être annulée : la minute prévue est écoulée. Une correction reste possible.',
+    fr: 'La publication ne peut plus être annulée\u202f: la minute prévue est écoulée. Une correction reste possible.',
     it: 'La pubblicazione non può più essere annullata: il minuto previsto è trascorso. Una correzione resta possibile.',
   },
   feedback_submitted: {
@@ -229,8 +229,8 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
   },
   circle_locked: {
     de: 'Dieser Circle ist noch gesperrt.',
-    fr: 'Ce cercle est encore verrouillé.',
-    it: 'Questo cerchio è ancora bloccato.',
+    fr: 'Ce Circle est encore verrouillé.',
+    it: 'Questo Circle è ancora bloccato.',
   },
   too_many_requests: {
     de: 'Zu viele Versuche. Warte einen Moment.',

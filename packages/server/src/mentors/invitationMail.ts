@@ -27,7 +27,7 @@ const words: Words = {
   },
   wish: {
     de: '{name} besucht den Lehrgang «{course}» und wünscht sich dich als Lernbegleitung.',
-    fr: '{name} suit la formation « {course} » et souhaite que tu l’accompagnes.',
+    fr: '{name} suit la formation «\u202f{course}\u202f» et souhaite que tu l’accompagnes.',
     it: '{name} frequenta la formazione «{course}» e desidera il tuo accompagnamento.',
   },
 };
@@ -41,7 +41,7 @@ const wordsOfUk: Words = {
   },
   wish: {
     de: '{name} besucht den Lehrgang «{course}» und wünscht sich dich als Praxisbildner/-in.',
-    fr: '{name} suit la formation « {course} » et souhaite t’avoir comme formatrice ou formateur pratique.',
+    fr: '{name} suit la formation «\u202f{course}\u202f» et souhaite t’avoir comme formatrice ou formateur pratique.',
     it: '{name} frequenta la formazione «{course}» e ti vorrebbe come formatrice o formatore pratico.',
   },
 };

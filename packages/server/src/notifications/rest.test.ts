@@ -69,7 +69,7 @@ describe('GET /notifications/api/all_list/', () => {
     expect(all_list).toEqual([
       {
         id: expect.any(String),
-        verb: 'Tu es inscrit à l’examen «Mündlich».',
+        verb: 'Ton inscription à l’examen «\u202fMündlich\u202f» est confirmée.',
         timestamp: expect.any(String),
         unread: true,
         target_url: '/course/kurs/cockpit',
@@ -78,7 +78,7 @@ describe('GET /notifications/api/all_list/', () => {
         actor_avatar_url: null,
       },
       expect.objectContaining({
-        verb: 'Mia Muster a remis «Étude de cas».',
+        verb: 'Mia Muster a remis «\u202fÉtude de cas\u202f».',
         notification_category: 'USER_INTERACTION',
         actor_avatar_url: '/avatar.webp',
       }),

@@ -10,7 +10,7 @@ export const appIcons = [
 
 const descriptions: Readonly<Record<Language, string>> = {
   de: 'Deine Lernplattform: Lernpfad, Aufträge, Kompetenzen und Termine.',
-  fr: 'Ta plateforme de formation: parcours, travaux, compétences et rendez-vous.',
+  fr: 'Ta plateforme de formation\u202f: parcours, travaux, compétences et rendez-vous.',
   it: 'La tua piattaforma di formazione: percorso, lavori, competenze e appuntamenti.',
 };
 

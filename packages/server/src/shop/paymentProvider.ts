@@ -61,12 +61,12 @@ export const invoicePayment: PaymentProvider = {
 
 const subject: Localised = {
   de: 'Deine Bestellung: {title}',
-  fr: 'Ta commande : {title}',
+  fr: 'Ta commande\u202f: {title}',
   it: 'Il tuo ordine: {title}',
 };
 
 const text: Localised = {
   de: 'Guten Tag {name}\n\nDanke für deine Bestellung von «{title}» für {price}. Der Zugang ist offen. Die Rechnung geht an:\n\n{address}\n\nBestellnummer: {order}',
-  fr: 'Bonjour {name}\n\nMerci pour ta commande de «{title}» au prix de {price}. L’accès est ouvert. La facture est envoyée à :\n\n{address}\n\nNuméro de commande : {order}',
+  fr: 'Bonjour {name}\n\nMerci pour ta commande de «\u202f{title}\u202f» au prix de {price}. L’accès est ouvert. La facture est envoyée à\u202f:\n\n{address}\n\nNuméro de commande\u202f: {order}',
   it: 'Buongiorno {name}\n\nGrazie per il tuo ordine di «{title}» al prezzo di {price}. L’accesso è aperto. La fattura viene inviata a:\n\n{address}\n\nNumero d’ordine: {order}',
 };

@@ -6,7 +6,7 @@ export const automobilGewerbeQuestions = [
     'satisfaction',
     {
       de: 'Wie zufrieden bist du mit diesem Lernabschnitt insgesamt?',
-      fr: 'Dans l’ensemble, es-tu satisfait·e de cette étape de formation?',
+      fr: 'Dans l’ensemble, es-tu satisfait·e de cette étape de formation\u202f?',
       it: 'Nel complesso, quanto ti soddisfa questa tappa della formazione?',
     },
     'satisfaction',
@@ -43,17 +43,17 @@ export const automobilGewerbeQuestions = [
   }),
   yesNo('recommend', {
     de: 'Würdest du den Kurs in deinem Betrieb weiterempfehlen?',
-    fr: 'Recommanderais-tu le cours dans ton entreprise?',
+    fr: 'Recommanderais-tu le cours dans ton entreprise\u202f?',
     it: 'Consiglieresti il corso nella tua azienda?',
   }),
   freeText('good', {
     de: 'Was kannst du morgen schon anwenden?',
-    fr: 'Que peux-tu appliquer dès demain?',
+    fr: 'Que peux-tu appliquer dès demain\u202f?',
     it: 'Che cosa puoi applicare già domani?',
   }),
   freeText('better', {
     de: 'Was sollten wir besser machen?',
-    fr: 'Que devrions-nous améliorer?',
+    fr: 'Que devrions-nous améliorer\u202f?',
     it: 'Che cosa dovremmo migliorare?',
   }),
 ];

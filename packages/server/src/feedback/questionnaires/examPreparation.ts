@@ -6,7 +6,7 @@ export const examPreparationQuestions = [
     'satisfaction',
     {
       de: 'Wie zufrieden bist du mit der Prüfungsvorbereitung insgesamt?',
-      fr: 'Dans l’ensemble, es-tu satisfait·e de la préparation à l’examen?',
+      fr: 'Dans l’ensemble, es-tu satisfait·e de la préparation à l’examen\u202f?',
       it: 'Nel complesso, quanto ti soddisfa la preparazione all’esame?',
     },
     'satisfaction',
@@ -38,22 +38,22 @@ export const examPreparationQuestions = [
   }),
   yesNo('enough_time', {
     de: 'Blieb vor der Prüfung genug Zeit zum Lernen?',
-    fr: 'Restait-il assez de temps pour étudier avant l’examen?',
+    fr: 'Restait-il assez de temps pour étudier avant l’examen\u202f?',
     it: 'È rimasto abbastanza tempo per studiare prima dell’esame?',
   }),
   yesNo('recommend', {
     de: 'Würdest du diese Vorbereitung weiterempfehlen?',
-    fr: 'Recommanderais-tu cette préparation?',
+    fr: 'Recommanderais-tu cette préparation\u202f?',
     it: 'Consiglieresti questa preparazione?',
   }),
   freeText('missing', {
     de: 'Welches Thema kam zu kurz?',
-    fr: 'Quel thème n’a pas été assez traité?',
+    fr: 'Quel thème n’a pas été assez traité\u202f?',
     it: 'Quale tema è stato trattato troppo poco?',
   }),
   freeText('better', {
     de: 'Was sollten wir besser machen?',
-    fr: 'Que devrions-nous améliorer?',
+    fr: 'Que devrions-nous améliorer\u202f?',
     it: 'Che cosa dovremmo migliorare?',
   }),
 ];

@@ -6,7 +6,7 @@ export const ukQuestions = [
     'satisfaction',
     {
       de: 'Wie zufrieden bist du mit dem Kurs insgesamt?',
-      fr: 'Dans l’ensemble, es-tu satisfait·e du cours?',
+      fr: 'Dans l’ensemble, es-tu satisfait·e du cours\u202f?',
       it: 'Nel complesso, quanto ti soddisfa il corso?',
     },
     'satisfaction',
@@ -23,7 +23,7 @@ export const ukQuestions = [
   }),
   yesNo('preparation_useful', {
     de: 'Haben dich die Vorbereitungsaufträge gut auf den Kurs eingestimmt?',
-    fr: 'Les travaux préparatoires t’ont-ils bien préparé·e au cours?',
+    fr: 'Les travaux préparatoires t’ont-ils bien préparé·e au cours\u202f?',
     it: 'I compiti preparatori ti hanno preparato bene al corso?',
   }),
   scale('trainer_expertise', {
@@ -53,17 +53,17 @@ export const ukQuestions = [
   }),
   yesNo('recommend', {
     de: 'Würdest du diesen Kurs anderen Lernenden empfehlen?',
-    fr: 'Recommanderais-tu ce cours à d’autres personnes en formation?',
+    fr: 'Recommanderais-tu ce cours à d’autres personnes en formation\u202f?',
     it: 'Consiglieresti questo corso ad altre persone in formazione?',
   }),
   freeText('good', {
     de: 'Was hat dir besonders gefallen?',
-    fr: 'Qu’est-ce qui t’a particulièrement plu?',
+    fr: 'Qu’est-ce qui t’a particulièrement plu\u202f?',
     it: 'Che cosa ti è piaciuto di più?',
   }),
   freeText('better', {
     de: 'Was sollten wir besser machen?',
-    fr: 'Que devrions-nous améliorer?',
+    fr: 'Que devrions-nous améliorer\u202f?',
     it: 'Che cosa dovremmo migliorare?',
   }),
 ];

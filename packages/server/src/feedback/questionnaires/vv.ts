@@ -6,15 +6,15 @@ export const vvQuestions = [
     'satisfaction',
     {
       de: 'Wie zufrieden bist du mit diesem Circle insgesamt?',
-      fr: 'Dans l’ensemble, es-tu satisfait·e de ce cercle?',
-      it: 'Nel complesso, quanto ti soddisfa questo cerchio?',
+      fr: 'Dans l’ensemble, es-tu satisfait·e de ce Circle\u202f?',
+      it: 'Nel complesso, quanto ti soddisfa questo Circle?',
     },
     'satisfaction',
   ),
   scale('goals_reached', {
     de: 'Ich habe die Lernziele des Circles erreicht.',
-    fr: 'J’ai atteint les objectifs d’apprentissage du cercle.',
-    it: 'Ho raggiunto gli obiettivi di apprendimento del cerchio.',
+    fr: 'J’ai atteint les objectifs d’apprentissage du Circle.',
+    it: 'Ho raggiunto gli obiettivi di apprendimento del Circle.',
   }),
   scale('structure', {
     de: 'Der Aufbau war klar, ich wusste immer, was als Nächstes kommt.',
@@ -52,17 +52,17 @@ export const vvQuestions = [
   }),
   yesNo('recommend', {
     de: 'Würdest du diesen Circle weiterempfehlen?',
-    fr: 'Recommanderais-tu ce cercle?',
-    it: 'Consiglieresti questo cerchio?',
+    fr: 'Recommanderais-tu ce Circle\u202f?',
+    it: 'Consiglieresti questo Circle?',
   }),
   freeText('good', {
     de: 'Was nimmst du mit?',
-    fr: 'Que retiens-tu?',
+    fr: 'Que retiens-tu\u202f?',
     it: 'Che cosa porti con te?',
   }),
   freeText('better', {
     de: 'Was hat gefehlt oder war unklar?',
-    fr: 'Qu’est-ce qui manquait ou n’était pas clair?',
+    fr: 'Qu’est-ce qui manquait ou n’était pas clair\u202f?',
     it: 'Che cosa mancava o non era chiaro?',
   }),
 ];

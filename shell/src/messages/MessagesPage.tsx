@@ -26,7 +26,7 @@ import { useThreads } from './useThreads.ts';
 
 /** On a phone the head gives way to what is open; its heading stays for screen readers. */
 const Head = styled.div<{ $open: boolean }>`
-  ${media.belowLg} {
+  ${media.belowLgOnScreen} {
     ${({ $open }) => $open && visuallyHidden}
   }
 `;

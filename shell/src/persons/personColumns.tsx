@@ -160,7 +160,7 @@ function Person({ person, parts, texts }: { person: DashboardPerson; parts: RowP
       </span>
       {!isParticipant(person) && (
         // a column of its own where there is room for it
-        <Hidden as="span" $at="lg">
+        <Hidden as="span" $at="lgOrPaper">
           <Role person={person} texts={texts} />
         </Hidden>
       )}

@@ -97,7 +97,7 @@ export function Table<Row>({
         aria-rowcount={count === undefined ? -1 : count + 1}
         aria-busy={busy || count === undefined}
         $stale={busy && count !== undefined}
-        style={{ '--tracks': columns.map(({ track }) => track).join(' ') } as CSSProperties}
+        style={tracksOf(columns)}
       >
         <Caption>{label}</Caption>
         <TableHead columns={columns} sort={sort} onSort={onSort && sortRows} top={headTop} />
@@ -127,4 +127,13 @@ export function Table<Row>({
       {count !== undefined && exceedsWindow && <Shown>{sayShown(first + 1, last + 1)}</Shown>}
     </Root>
   );
+}
+
+/** Widths of the columns; on paper there is no room for fixed ones, and the first names the row. */
+function tracksOf(columns: readonly { readonly track: string }[]): CSSProperties {
+  const tracks = {
+    '--tracks': columns.map(({ track }) => track).join(' '),
+    '--paper-tracks': columns.map((_, index) => `minmax(0, ${index === 0 ? 2 : 1}fr)`).join(' '),
+  };
+  return tracks as CSSProperties;
 }

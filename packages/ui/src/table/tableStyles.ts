@@ -16,7 +16,7 @@ export const Root = styled.div`
 export const Frame = styled.table.attrs({ role: 'table' })<{ $stale: boolean }>`
   display: block;
   opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
-  ${media.lg} {
+  ${media.lgOrPaper} {
     border: 1px solid ${color.line};
     border-radius: ${radius.card};
     background: ${color.surface0};
@@ -36,6 +36,9 @@ export const Caption = styled.caption`
 const columns = css`
   display: grid;
   grid-template-columns: var(--tracks);
+  @media print {
+    grid-template-columns: var(--paper-tracks);
+  }
   align-items: center;
 `;
 
@@ -44,7 +47,7 @@ export const headHeight = 48;
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })<{ $top: number }>`
   display: none;
-  ${media.lg} {
+  ${media.lgOrPaper} {
     display: block;
     position: sticky;
     top: ${({ $top }) => $top}px;
@@ -52,6 +55,9 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })<{ $top: number }>`
     border-bottom: 1px solid ${color.line};
     border-radius: ${radius.card} ${radius.card} 0 0;
     background: ${color.surface0};
+  }
+  @media print {
+    position: static;
   }
 `;
 
@@ -117,7 +123,7 @@ export const BodyRow = styled.tr.attrs({ role: 'row' })`
     outline-offset: -3px;
     border-radius: ${radius.control};
   }
-  ${media.belowLg} {
+  ${media.belowLgOnScreen} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[12]} ${space[16]};
@@ -126,7 +132,7 @@ export const BodyRow = styled.tr.attrs({ role: 'row' })`
     border-radius: ${radius.card};
     background: ${color.surface0};
   }
-  ${media.lg} {
+  ${media.lgOrPaper} {
     ${columns}
     min-height: 57px;
     border-top: 1px solid transparent;
@@ -144,15 +150,19 @@ const cell = css`
   font-weight: 400;
   text-align: start;
   overflow-wrap: anywhere;
-  ${media.lg} {
+  ${media.lgOrPaper} {
     padding: ${space[4]} ${space[12]};
+  }
+  @media print {
+    padding-inline: ${space[8]};
+    hyphens: auto;
   }
 `;
 
 export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   ${cell}
   grid-column: 1 / -1;
-  ${media.lg} {
+  ${media.lgOrPaper} {
     grid-column: auto;
     padding-left: ${space[24]};
   }
@@ -160,7 +170,7 @@ export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
 
 export const Cell = styled.td.attrs({ role: 'cell' })<{ $card: 'wide' | 'plain' | 'hidden' | undefined }>`
   ${cell}
-  ${media.belowLg} {
+  ${media.belowLgOnScreen} {
     ${({ $card }) => $card === 'hidden' && 'display: none;'}
     ${({ $card }) => ($card === 'wide' || $card === 'plain') && 'grid-column: 1 / -1;'}
   }
@@ -172,7 +182,7 @@ export const CardLabel = styled.span<{ $hidden: boolean }>`
   color: ${color.ink500};
   font-size: ${fontSize[14]};
   ${({ $hidden }) => $hidden && visuallyHidden}
-  ${media.lg} {
+  ${media.lgOrPaper} {
     display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoint } from '../theme/tokens.ts';
+import { media } from '../theme/tokens.ts';
 
-const query = `(min-width: ${breakpoint.lg}px)`;
+const query = media.lgOrPaper.replace('@media ', '');
 
 function subscribe(changed: () => void): () => void {
   const list = window.matchMedia?.(query);
@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
 /** The server does not know the width. */
 const unknown = () => true;
 
-/** Whether there is room for columns; below 1024 px rows are cards. The server draws columns. */
+/** Whether there is room for columns; below 1024 px rows are cards, but not on paper. The server draws columns. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? true, unknown);
 }

@@ -163,6 +163,9 @@ export const media = {
   belowSm: below(breakpoint.sm),
   belowMd: below(breakpoint.md),
   belowLg: below(breakpoint.lg),
+  /** for what keeps its wide layout on paper, which is narrower than a desktop */
+  lgOrPaper: `@media not screen and (max-width: ${breakpoint.lg - 0.02}px)`,
+  belowLgOnScreen: `@media screen and (max-width: ${breakpoint.lg - 0.02}px)`,
 } as const;
 
 /** Duration and easing of every transition. */

@@ -22,7 +22,7 @@ const openExam = async (page: Page) => {
 
 describePages([
   { name: 'competence profile', path: course.competence, username: lena },
-  { name: 'competences', printed: true, path: `${course.competence}/competences`, username: lena },
+  { name: 'competences', path: `${course.competence}/competences`, username: lena },
   {
     name: 'self-assessments',
     path: `${course.competence}/self-evaluation-and-feedback`,
@@ -59,7 +59,7 @@ describePages([
     username: thomas,
   },
   { name: 'certificates', path: certificates, username: lena },
-  { name: 'a certificate', printed: true, path: `${certificates}/sachversicherung`, username: lena },
+  { name: 'a certificate', path: `${certificates}/sachversicherung`, username: lena },
   {
     name: 'certificates of another person',
     path: (world) => `${ofLena(world[lena].user)}/certificates`,

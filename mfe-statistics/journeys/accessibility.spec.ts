@@ -18,7 +18,7 @@ describePages([
     username: regula,
     states: { 'as a table': asTable, 'choosing people': choosingPeople },
   },
-  { name: 'evaluations of a course', printed: true, path: `/statistic/${uk}/assignment`, username: regula },
+  { name: 'evaluations of a course', path: `/statistic/${uk}/assignment`, username: regula },
   {
     name: 'self-assessments of a course, compared',
     path: `/statistic/${vv}/competence?by=region&compare=region:Mittelland`,

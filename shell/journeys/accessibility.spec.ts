@@ -18,8 +18,17 @@ const openThread = (index: number) => async (page: Page) => {
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
 };
 
+const panes = {
+  list: (page: Page) => page.getByRole('region', { name: /^(Nachrichten|Messages|Messaggi)$/ }),
+  opened: (page: Page) =>
+    page.getByRole('region', { name: /^(Geöffnete Nachricht|Message ouvert|Messaggio aperto)$/ }),
+};
+
+const skipLinks = (page: Page) => page.getByRole('link', { name: 'Zum Inhalt springen' });
+
 const messages = {
   path: '/messages',
+  besides: panes.opened,
   states: { 'first thread': openThread(0), 'second thread': openThread(1) },
 } satisfies Partial<ListedPage>;
 
@@ -57,6 +66,7 @@ describePages([
     name: 'search that finds no message',
     path: '/messages?search=xyxyxy',
     username: lena,
+    besides: panes.opened,
     complete: (page) => page.getByText(/xyxyxy/),
   },
   { name: 'profile', path: '/profile', username: lena },
@@ -68,17 +78,19 @@ describePages([
     name: 'form of an expert for messages',
     path: '/messages?write=new',
     username: thomas,
+    besides: panes.list,
     states: writing('Prüfen und senden'),
   },
   {
     name: 'form of an administrator for messages',
     path: '/messages?write=new',
     username: carla,
+    besides: panes.list,
     states: writing('Controlla e invia'),
   },
   { name: 'login', path: '/login-local' },
-  { name: 'styleguide', path: '/styleguide?theme=light' },
-  { name: 'styleguide in dark', path: '/styleguide?theme=dark' },
+  { name: 'styleguide', path: '/styleguide?theme=light', besides: skipLinks },
+  { name: 'styleguide in dark', path: '/styleguide?theme=dark', besides: skipLinks },
 ]);
 
 test('a login that failed is accessible', async ({ page, loginPage, consoleGuard }) => {

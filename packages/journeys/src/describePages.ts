@@ -21,8 +21,8 @@ export interface ListedPage {
   readonly complete?: (page: Page) => Locator;
   /** how far it may move while it is built up, where that is known to be more than 0.02 */
   readonly shift?: number;
-  /** is printed as well, and nothing of it may be missing on paper */
-  readonly printed?: true;
+  /** what of it serves the screen only, as a list beside what is open; everything else stands on paper as well */
+  readonly besides?: (page: Page) => Locator;
   /** what else the page shows, by name, one after the other: how a menu is opened, how a form gets its errors */
   readonly states?: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
@@ -36,8 +36,8 @@ const otherWidths = [320, 800, 1600];
 const perTest = 8;
 
 /**
- * Tests per person that open each of their pages once: axe at both sizes in the person's language, and whether the texts
- * fit, in that and in the longest words of all languages.
+ * Tests per person that open each of their pages once: axe at both sizes in the person's language, whether the texts
+ * fit, in that and in the longest words of all languages, and whether nothing of it is missing on paper.
  */
 export function describePages(pages: readonly ListedPage[]): void {
   for (const { username, part, first } of partsOf(pages)) {
@@ -51,7 +51,7 @@ export function describePages(pages: readonly ListedPage[]): void {
       if (username) await loggedIn(username);
       await observeShifts(page);
       let language: string | undefined;
-      for (const { name, path, complete, shift = 0.02, printed, states = {} } of part) {
+      for (const { name, path, complete, shift = 0.02, besides, states = {} } of part) {
         await test.step(name, async () => {
           await page.setViewportSize(desktop.viewport);
           await page.goto(typeof path === 'string' ? path : path(await worldOf(browser, baseURL ?? '')));
@@ -71,7 +71,7 @@ export function describePages(pages: readonly ListedPage[]): void {
             await untilMeasured(page);
             await expectOwnPlaces(page, `${name}, ${width} px`);
           }
-          if (printed) expect.soft(await missingOnPaper(page), `${name}, on paper`).toEqual([]);
+          expect.soft(await missingOnPaper(page, besides?.(page)), `${name}, on paper`).toEqual([]);
           for (const [state, bringAbout] of Object.entries(states)) {
             await page.setViewportSize(desktop.viewport);
             await bringAbout(page);

@@ -27,7 +27,7 @@ test('what a mentor and an expert evaluate at once is released, taken back, rele
   await homePage.panel(course.title).getByRole('link', { name: 'Zur Übersicht' }).first().click();
   await page
     .getByRole('region', { name: 'Das wartet auf dich' })
-    .getByRole('link', { name: /^(Alle \d+ Aufgaben|Zur Aufgabenseite)$/ })
+    .getByRole('link', { name: /^(Alle Aufgaben \(\d+\)|Zur Aufgabenseite)$/ })
     .click();
   await page.getByRole('link', { name: /Lena Keller.*Fahrzeugwechsel begleiten/ }).click();
   await expect(frame.heading).toHaveText(vehicleChange.title);

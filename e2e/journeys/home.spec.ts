@@ -119,7 +119,7 @@ const people: Readonly<Record<string, HomeFacts>> = {
         title: ukInFrench,
         role: 'Formateur pratique',
         main: ['Aperçu participant', `${uk.path}/learn`],
-        boxes: { 'Participants accompagnés': 'MentorPersonWidget', 'Tâches ouvertes': '' },
+        boxes: { 'Personnes accompagnées': 'MentorPersonWidget', 'Tâches ouvertes': '' },
       },
     ],
     persons: /^\d+ personnes$/,

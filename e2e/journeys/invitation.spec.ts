@@ -80,7 +80,7 @@ test('an invitation leads by mail from the participant to the account that accep
 
   await page
     .getByRole('region', { name: 'Das wartet auf dich' })
-    .getByRole('link', { name: /^(Alle \d+ Aufgaben|Zur Aufgabenseite)$/ })
+    .getByRole('link', { name: /^(Alle Aufgaben \(\d+\)|Zur Aufgabenseite)$/ })
     .click();
   await page.getByRole('link', { name: new RegExp(`Lena Keller.*${vehicleChange.title}`) }).click();
   await expect(frame.heading).toHaveText(vehicleChange.title);

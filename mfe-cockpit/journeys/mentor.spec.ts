@@ -17,7 +17,7 @@ for (const { name, viewport } of devices) {
       );
       await page
         .getByRole('region', { name: 'Das wartet auf dich' })
-        .getByRole('link', { name: /^(Alle \d+ Aufgaben|Zur Aufgabenseite)$/ })
+        .getByRole('link', { name: /^(Alle Aufgaben \(\d+\)|Zur Aufgabenseite)$/ })
         .click();
       await expect(frame.heading).toHaveText('Aufgaben');
       await page.getByRole('radio', { name: /^Selbsteinschätzungen/ }).check();

@@ -59,7 +59,7 @@ function VersionLine({ release: { name, live, canary }, version }: VersionLinePr
         )}
       </Inline>
       <Meta>
-        {[formatDateTime(at, language, 'short'), by, fileSize(bytes)]
+        {[formatDateTime(at, language, 'short'), by, fileSize(bytes, language)]
           .filter((part) => part !== '')
           .join(' · ')}
       </Meta>

@@ -23,7 +23,7 @@ interface AddDocumentProps {
 
 /** A button that opens the form for a document, and an area to drop one on. */
 export function AddDocument({ upload, sequences, onBegin }: AddDocumentProps) {
-  const { t } = useTexts('documents');
+  const { t, language } = useTexts('documents');
   const button = useRef<HTMLButtonElement>(null);
   const cancelled = useRef(false);
   useEffect(() => {
@@ -37,6 +37,7 @@ export function AddDocument({ upload, sequences, onBegin }: AddDocumentProps) {
         <Card>
           <DocumentForm
             t={t}
+            language={language}
             sequences={sequences}
             upload={upload}
             onCancel={() => {

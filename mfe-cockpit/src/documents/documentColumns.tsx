@@ -40,7 +40,7 @@ export function documentColumns({
               <span aria-hidden>{name}</span>
             </>,
           )}
-          <Meta>{[extensionOf(file_name).toUpperCase(), fileSize(size)].join(' · ')}</Meta>
+          <Meta>{[extensionOf(file_name).toUpperCase(), fileSize(size, language)].join(' · ')}</Meta>
         </Name>
       ),
     },

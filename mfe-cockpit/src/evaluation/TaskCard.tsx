@@ -105,9 +105,10 @@ interface AnswersProps {
 type Given = Readonly<Record<string, { readonly user_data?: Parameters<typeof valueIn>[0][string] }>>;
 
 function Answers({ task, language, work }: AnswersProps) {
-  const { t } = useTexts('evaluation');
+  const { t, language: screen } = useTexts('evaluation');
   const answers = { answers: ((work.completion_data ?? {}) as Given)[task.key]?.user_data ?? {} };
   const words = {
+    language: screen,
     yes: t('answer.yes'),
     no: t('answer.no'),
     empty: t('answer.empty'),

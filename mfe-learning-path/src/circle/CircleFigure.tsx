@@ -1,7 +1,7 @@
 import { type CompletionIndex, completionStatusOf, contentsOf, roundedMinutes } from '@learn/domain';
 import { CircleDiagram, Figure, Inline, Text } from '@learn/ui';
 import { Celebration } from '../end/Celebration.ts';
-import { shortDuration } from '../parts/duration.ts';
+import { durationText } from '../parts/duration.ts';
 import { ResponsiveDiagram } from '../parts/ResponsiveDiagram.ts';
 import type { CircleOverview } from '../progress/circleOverview.ts';
 import { useTexts } from '../texts.ts';
@@ -24,7 +24,7 @@ export function CircleFigure({ circle, overview, index, learner, celebrates }: C
   const left = contentsOf<CircleContent>(circle)
     .filter(({ id }) => completionStatusOf(index, id) !== 'SUCCESS')
     .reduce((sum, { minutes }) => sum + minutes, 0);
-  const duration = shortDuration(roundedMinutes(left), t);
+  const duration = durationText(roundedMinutes(left), t);
   return (
     <Inline $gap={24} $nowrap>
       <Celebration $on={celebrates}>

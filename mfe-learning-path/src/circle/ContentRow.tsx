@@ -2,7 +2,7 @@ import { type CompletionIndex, completionStatusOf } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { Button, color, coveringLink, Hidden, Icon, media, radius, space, Text } from '@learn/ui';
 import { css, styled } from '@learn/ui/styled';
-import { shortDuration } from '../parts/duration.ts';
+import { durationText } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
 import { type Mark, StatusMark } from '../parts/StatusMark.tsx';
 import { watchedRangesOf } from '../progress/watchedRanges.ts';
@@ -83,7 +83,7 @@ export function ContentRow({ content, index, learner, next, address }: ContentRo
   const done = learner && completionStatusOf(index, content.id) === 'SUCCESS';
   const words = [
     t(kind.label),
-    ...(content.minutes > 0 ? [shortDuration(content.minutes, t)] : []),
+    ...(content.minutes > 0 ? [durationText(content.minutes, t)] : []),
     ...useWhenAndWhere(content, done),
   ];
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@learn/platform/router';
 import { Button, color, ellipsis, fontSize, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { fullDuration } from '../parts/duration.ts';
+import { durationText } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
 import { useTexts } from '../texts.ts';
 import type { CircleContent } from './circleData.ts';
@@ -44,7 +44,7 @@ export function StickyNext({ content, address }: { content: CircleContent; addre
   const { t } = useTexts();
   const words = [
     t(kindOf(content).label),
-    ...(content.minutes > 0 ? [fullDuration(content.minutes, t)] : []),
+    ...(content.minutes > 0 ? [durationText(content.minutes, t)] : []),
   ];
   return (
     <Bar>

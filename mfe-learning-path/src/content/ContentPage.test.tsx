@@ -52,7 +52,7 @@ it('shows title, kind and minutes, and the way back to the circle', async () => 
   await open();
   expect(await h1('Inhalt text')).toBeVisible();
   expect(screen.getByText('Text')).toBeVisible();
-  expect(screen.getByText('12 Minuten')).toBeVisible();
+  expect(screen.getByText('12 Min.')).toBeVisible();
   expect(screen.getByText('Wer fährt, haftet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Circle Fahrzeug' })).toHaveAttribute(
     'href',

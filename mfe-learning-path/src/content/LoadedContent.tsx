@@ -24,7 +24,7 @@ import { styled } from '@learn/ui/styled';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { CircleContent, CircleData } from '../circle/circleData.ts';
 import { useCelebration } from '../end/useCelebration.ts';
-import { fullDuration } from '../parts/duration.ts';
+import { durationText } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
 import { LanguageNotice } from '../parts/LanguageNotice.tsx';
 import type { Progress } from '../progress/useProgress.ts';
@@ -83,7 +83,7 @@ export function LoadedContent({ content, circle, progress, marking, back }: Load
             <Inline>
               <Icon name="clock" />
               <Text as="span" $tone="secondary">
-                {fullDuration(content.minutes, t)}
+                {durationText(content.minutes, t)}
               </Text>
             </Inline>
           )}

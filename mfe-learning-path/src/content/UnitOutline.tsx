@@ -5,7 +5,7 @@ import { Link } from '@learn/platform/router';
 import { color, coveringLink, Heading, Meta, media, radius, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { CircleContent, CircleData } from '../circle/circleData.ts';
-import { shortDuration } from '../parts/duration.ts';
+import { durationText } from '../parts/duration.ts';
 import { kindOf } from '../parts/kind.ts';
 import { StatusMark } from '../parts/StatusMark.tsx';
 import type { Progress } from '../progress/useProgress.ts';
@@ -86,7 +86,7 @@ export function UnitOutline({ circle, contentId, progress }: UnitOutlineProps) {
           const isCurrent = content.id === contentId;
           const words = [
             t(kindOf(content).label),
-            ...(content.minutes > 0 ? [shortDuration(content.minutes, t)] : []),
+            ...(content.minutes > 0 ? [durationText(content.minutes, t)] : []),
           ];
           const address = links.content({ courseSlug, circleSlug: circle.slug, contentSlug: content.slug });
           return (

@@ -59,7 +59,7 @@ export function DocumentRow({ document, onDownload, onDelete }: DocumentRowProps
         >
           {name}
         </Name>
-        <Meta>{[type, fileSize(size), learning_sequence.title].filter(Boolean).join(' · ')}</Meta>
+        <Meta>{[type, fileSize(size, language), learning_sequence.title].filter(Boolean).join(' · ')}</Meta>
         <Meta>{t('addedBy', { owner, day: formatDay(created_at, language, 'short') })}</Meta>
       </span>
       {document.can_delete && onDelete && (

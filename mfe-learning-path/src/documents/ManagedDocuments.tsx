@@ -18,7 +18,7 @@ const Root = styled.div<{ $over: boolean }>`
 
 /** The documents of a circle for those who add and delete them, by choosing or dropping a file. */
 export function ManagedDocuments({ courseSessionId, circle }: DocumentsSectionProps) {
-  const { t } = useTexts('documents');
+  const { t, language } = useTexts('documents');
   const [done, setDone] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -64,6 +64,7 @@ export function ManagedDocuments({ courseSessionId, circle }: DocumentsSectionPr
         {upload.open && (
           <DocumentForm
             t={t}
+            language={language}
             sequences={sequences}
             upload={upload}
             onCancel={() => {

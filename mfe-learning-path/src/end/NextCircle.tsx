@@ -14,7 +14,7 @@ import {
   Text,
 } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { shortDuration } from '../parts/duration.ts';
+import { durationText } from '../parts/duration.ts';
 import { LockReason } from '../parts/LockReason.tsx';
 import type { CircleEntry } from '../progress/pathOverview.ts';
 import { useTexts } from '../texts.ts';
@@ -102,7 +102,7 @@ function useCircleWords() {
     );
     const sequences = own('status.sequences', { count: circle.learning_sequences.length });
     return minutes > 0
-      ? t('next.length', { sequences, duration: shortDuration(roundedMinutes(minutes), own) })
+      ? t('next.length', { sequences, duration: durationText(roundedMinutes(minutes), own) })
       : sequences;
   };
 }

@@ -1,4 +1,4 @@
-import { shortDuration } from '../parts/duration.ts';
+import { durationText } from '../parts/duration.ts';
 import type { TranslateText } from '../texts.ts';
 import { externalAddress } from './externalAddress.ts';
 import { fileSize, fileTypeName } from './file.ts';
@@ -20,6 +20,6 @@ export function mediaFacts(
     ...(host === undefined ? [] : [host]),
     ...(type === undefined ? [] : [type]),
     ...(size === null || size === undefined ? [] : [fileSize(size, t)]),
-    ...(minutes > 0 ? [shortDuration(minutes, shared)] : []),
+    ...(minutes > 0 ? [durationText(minutes, shared)] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { Button, NextPanel, Notice } from '@learn/ui';
 import type { ReactNode } from 'react';
 import type { PathOverview } from '../progress/pathOverview.ts';
 import { useTexts } from '../texts.ts';
-import { fullDuration } from './duration.ts';
+import { durationText } from './duration.ts';
 import { kindOf } from './kind.ts';
 
 interface NextStepPanelProps {
@@ -32,7 +32,7 @@ export function NextStepPanel({ courseSlug, overview, level, diagram }: NextStep
   const kind = kindOf(content);
   const address = links.content({ courseSlug, circleSlug: circle.slug, contentSlug: content.slug });
   const place = { circle: circle.title, number: sequenceNumber, count: circle.learning_sequences.length };
-  const words = [t(kind.label), ...(content.minutes > 0 ? [fullDuration(content.minutes, t)] : [])];
+  const words = [t(kind.label), ...(content.minutes > 0 ? [durationText(content.minutes, t)] : [])];
   return (
     <NextPanel
       level={level}

@@ -40,7 +40,7 @@ function circleItem(name: string) {
 it('shows first what is next, with kind, minutes and place', async () => {
   await openPage({ operations: [pathOperation(path)], rest: completions(...done) });
   expect(await screen.findByRole('heading', { name: 'Weiter mit «Inhalt fahrzeug-2-a»' })).toBeVisible();
-  expect(screen.getByText('Video, 12 Minuten')).toBeVisible();
+  expect(screen.getByText('Video, 12 Min.')).toBeVisible();
   expect(screen.getByText('Fahrzeug · Sequenz 2 von 2')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Weiter geht’s' })).toHaveAttribute(
     'href',

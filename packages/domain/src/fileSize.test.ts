@@ -9,7 +9,7 @@ it.each([
   [3 * 1024 * 1024, '3 MB'],
   [100 * 1024 * 1024, '100 MB'],
 ])('writes %d bytes as %s', (bytes, expected) => {
-  expect(fileSize(bytes)).toBe(expected);
+  expect(fileSize(bytes, 'de')).toBe(expected);
 });
 
 it('names the units as French does', () => {

@@ -11,7 +11,7 @@ interface AsideBlockProps<Answer> {
   readonly failed: string;
   /** as high as the later content */
   readonly skeleton: ReactNode;
-  /** to the whole list; left out where no remote answers it */
+  /** to the whole list; left out where no remote answers it or nothing stands there */
   readonly link: { readonly href: string | undefined; readonly text: string };
   readonly children: (answer: Answer) => ReactNode;
 }

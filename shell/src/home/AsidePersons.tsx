@@ -21,7 +21,7 @@ export function AsidePersons() {
           <Skeleton $height="44px" $width="160px" />
         </Stack>
       }
-      link={{ href: links.persons(), text: t('persons.all') }}
+      link={{ href: summary.data?.person_count === 0 ? undefined : links.persons(), text: t('persons.all') }}
     >
       {({ accompanying, person_count, persons }) =>
         person_count === 0 ? (

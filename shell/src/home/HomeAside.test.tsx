@@ -76,6 +76,7 @@ describe('the persons of the aside', () => {
     await open({ [personsAddress]: summary({ person_count: 0, persons: [] }) });
     expect(part('Personen').getByText(/mit denen du zu tun hast/)).toBeInTheDocument();
     expect(screen.queryByText('0')).not.toBeInTheDocument();
+    expect(part('Personen').queryByRole('link')).not.toBeInTheDocument();
   });
 });
 

@@ -107,7 +107,7 @@ const attendance = 'Anwesenheit92 %anwesend an 2 Präsenztagen';
 const certificates = 'Kompetenznachweise49von 60 Bewertungen bestanden';
 const byPerson = 'Nach Person anzeigen';
 const selfAssessments = 'Selbsteinschätzungen453von 593 Einschätzungen lauten «kann ich»';
-const feedback = 'Feedback3.1von 4 Zufriedenheit, 69 Antworten';
+const feedback = 'Feedback3.1von 4, Zufriedenheit (69 Antworten)';
 const participants = 'Teilnehmende47Personen nehmen teilPersonen anzeigen';
 
 describe('the summary boxes', () => {

@@ -53,7 +53,7 @@ test('what waits comes first: the most urgent task, then three others, and the w
     'href',
     `${mentorArea}/self-evaluation-feedback/rolle?userId=lena&courseSessionId=${courseSessionId}`,
   );
-  expect(waiting.getByRole('link', { name: 'Alle 5 Aufgaben' })).toHaveAttribute(
+  expect(waiting.getByRole('link', { name: 'Alle Aufgaben (5)' })).toHaveAttribute(
     'href',
     `${mentorArea}/tasks`,
   );

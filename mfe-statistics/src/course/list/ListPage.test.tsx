@@ -19,7 +19,7 @@ test('each part with its figure, what it says, and its page', async () => {
     Anwesenheit: '92 % 177 von 192 Anwesenheiten an 8 Präsenztagen',
     Bewertungen: '87 % bestanden von 60 Bewertungen',
     Selbsteinschätzungen: '86 % «Kann ich» in 612 von 710 Einschätzungen',
-    Feedback: '3.4 von 4 Zufriedenheit aus 115 Antworten',
+    Feedback: '3.4 von 4, Zufriedenheit (115 Antworten)',
   };
   for (const [name, said] of Object.entries(figures))
     expect(screen.getByRole('region', { name })).toHaveTextContent(said);

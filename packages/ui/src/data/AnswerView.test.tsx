@@ -2,7 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AnswerView, type AnswerViewProps } from './AnswerView.tsx';
 
-const words = { yes: 'bestätigt', no: 'nicht bestätigt', empty: 'noch leer', file: 'Datei' };
+const words = {
+  language: 'de',
+  yes: 'bestätigt',
+  no: 'nicht bestätigt',
+  empty: 'noch leer',
+  file: 'Datei',
+} as const;
 const draw = (props: Partial<AnswerViewProps> & Pick<AnswerViewProps, 'block' | 'answer'>) =>
   render(<AnswerView file={undefined} words={words} {...props} />);
 const block = (__typename: string) => ({ __typename });

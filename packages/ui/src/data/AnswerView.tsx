@@ -1,4 +1,4 @@
-import { fileSize, isAnswered } from '@learn/domain';
+import { fileSize, isAnswered, type Language } from '@learn/domain';
 import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { Text } from '../text/Text.tsx';
@@ -32,6 +32,8 @@ export type AnsweredBlock = {
 export type AnsweredFile = { file_name: string; size: number; url?: string };
 
 export type AnswerWords = {
+  /** theirs, in which sizes are written as well */
+  language: Language;
   /** «bestätigt», «nicht bestätigt» */
   yes: string;
   no: string;
@@ -64,12 +66,15 @@ export function AnswerView({ block, answer, file, words }: AnswerViewProps) {
   if (!isAnswered(answer)) return <Text $tone="hint">{words.empty}</Text>;
   if (block.__typename === 'AssignmentChoice')
     return <Written>{block.options?.find(({ key }) => key === answer)?.text}</Written>;
-  if (block.__typename === 'AssignmentFileQuestion') return <FileView file={file} unnamed={words.file} />;
+  if (block.__typename === 'AssignmentFileQuestion')
+    return <FileView file={file} unnamed={words.file} language={words.language} />;
   return <Written>{answer}</Written>;
 }
 
+type FileViewProps = { file: AnsweredFile | undefined; unnamed: string; language: Language };
+
 /** Name, size and link of a file. */
-export function FileView({ file, unnamed }: { file: AnsweredFile | undefined; unnamed: string }) {
+export function FileView({ file, unnamed, language }: FileViewProps) {
   const name = file?.file_name ?? unnamed;
   return (
     <Line>
@@ -79,7 +84,7 @@ export function FileView({ file, unnamed }: { file: AnsweredFile | undefined; un
         {file && (
           <Text as="span" $tone="hint" $size={14}>
             {' '}
-            {fileSize(file.size)}
+            {fileSize(file.size, language)}
           </Text>
         )}
       </span>

@@ -4,6 +4,7 @@ import {
   type DocumentDraft,
   type DocumentProblems,
   fileSize,
+  type Language,
   maximumFileBytes,
 } from '@learn/domain';
 import type { ComponentPropsWithRef } from 'react';
@@ -66,6 +67,8 @@ type DocumentFormText =
 /** Props of DocumentForm. */
 export type DocumentFormProps = {
   t: (key: DocumentFormText, values?: Readonly<Record<string, string | number>>) => string;
+  /** of the texts, in which sizes are written as well */
+  language: Language;
   sequences: readonly { readonly id: string; readonly title: string }[];
   /** `useDocuments().upload` of the platform. */
   upload: {
@@ -85,9 +88,9 @@ export type DocumentFormProps = {
 };
 
 /** Adds a document: file, name and sequence; says the limits, what is wrong, how far it is, and why it failed. */
-export function DocumentForm({ t, sequences, upload, onCancel }: DocumentFormProps) {
+export function DocumentForm({ t, language, sequences, upload, onCancel }: DocumentFormProps) {
   const { draft, problems, busy, transfer, change, choose, stop, formProps } = upload;
-  const maximum = fileSize(maximumFileBytes);
+  const maximum = fileSize(maximumFileBytes, language);
   return (
     <Stack as="form" {...formProps} aria-label={t('form.title')}>
       <Stack
@@ -103,7 +106,7 @@ export function DocumentForm({ t, sequences, upload, onCancel }: DocumentFormPro
         </Text>
         {draft.file && (
           <Chosen>
-            {draft.file.name} <span>{fileSize(draft.file.size)}</span>
+            {draft.file.name} <span>{fileSize(draft.file.size, language)}</span>
           </Chosen>
         )}
         <Inline $gap={12}>
@@ -122,7 +125,7 @@ export function DocumentForm({ t, sequences, upload, onCancel }: DocumentFormPro
             {t(`problem.${problems.file}`, {
               types: allowedTypes,
               maximum,
-              size: fileSize(draft.file?.size ?? 0),
+              size: fileSize(draft.file?.size ?? 0, language),
             })}
           </FieldError>
         )}

@@ -49,7 +49,9 @@ function Form({ name, transfer, problems }: Pick<Upload, 'transfer' | 'problems'
   };
   // each form of the page has a name of its own
   const named = (key: string) => (key === 'form.title' ? `${t(key)}: ${name}` : t(key));
-  return <DocumentForm t={named} sequences={sequences} upload={upload} onCancel={() => undefined} />;
+  return (
+    <DocumentForm t={named} language="de" sequences={sequences} upload={upload} onCancel={() => undefined} />
+  );
 }
 
 /** The form to begin with, with what is wrong, while a file is sent, and after it failed. */

@@ -36,7 +36,13 @@ function Login() {
 }
 
 function Answers() {
-  const words = { yes: 'bestätigt', no: 'nicht bestätigt', empty: 'noch leer', file: 'Datei' };
+  const words = {
+    language: 'de',
+    yes: 'bestätigt',
+    no: 'nicht bestätigt',
+    empty: 'noch leer',
+    file: 'Datei',
+  } as const;
   const file = { file_name: 'Vergleich.pdf', size: 188_416 };
   const answer = (__typename: string, value: string | boolean | null) => (
     <AnswerView block={{ __typename }} answer={value} file={file} words={words} />

@@ -14,8 +14,9 @@ interface AnswerViewProps {
 
 /** An answer to read, in the words of an assignment. */
 export function AnswerView(props: AnswerViewProps) {
-  const { t } = useTexts('assignment');
+  const { t, language } = useTexts('assignment');
   const words = {
+    language,
     yes: t('answer.yes'),
     no: t('answer.no'),
     empty: t('answer.empty'),

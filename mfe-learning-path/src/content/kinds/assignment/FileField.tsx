@@ -56,7 +56,7 @@ interface FileFieldProps {
 
 /** A file as answer: limits are said before and checked before anything is sent; a failed upload can be tried again. */
 export function FileField({ task, block, language, own }: FileFieldProps) {
-  const { t } = useTexts('assignment');
+  const { t, language: screen } = useTexts('assignment');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const answer = valueIn(own.answers, task, block.key);
@@ -81,7 +81,7 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
   const chosen = state.phase === 'failed' ? state.file : undefined;
   const reason = state.phase === 'failed' ? (reasons[state.code ?? ''] ?? 'failed') : undefined;
   const problem = chosen && fileProblem(chosen);
-  const limits = { types: allowedTypes, maximum: fileSize(maximumFileBytes) };
+  const limits = { types: allowedTypes, maximum: fileSize(maximumFileBytes, screen) };
   const remove = () => {
     // the button that was pressed is about to go; the last one, which chooses another file, stays
     [...(root.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
@@ -97,7 +97,7 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
       </Text>
       {isAnswered(answer) && (
         <Filed>
-          <FileView file={file} unnamed={t('file.unnamed')} />
+          <FileView file={file} unnamed={t('file.unnamed')} language={screen} />
           <IconButton
             icon="close"
             label={t('file.remove', { name: file?.file_name ?? t('file.unnamed') })}
@@ -118,7 +118,7 @@ export function FileField({ task, block, language, own }: FileFieldProps) {
       )}
       {chosen && problem && (problem === 'type' || problem === 'size' || problem === 'empty') && (
         <FieldError id={`${id}-problem`}>
-          {t(`file.${problem}`, { ...limits, size: fileSize(chosen.size) })}
+          {t(`file.${problem}`, { ...limits, size: fileSize(chosen.size, screen) })}
         </FieldError>
       )}
       {chosen && reason && !problem && (

@@ -13,7 +13,7 @@ import {
   space,
   visuallyHidden,
 } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { css, styled } from '@learn/ui/styled';
 import { useEffect, useRef, useState } from 'react';
 import { ComposePane } from './ComposePane.tsx';
 import { ThreadList } from './ThreadList.tsx';
@@ -31,16 +31,21 @@ const Head = styled.div<{ $open: boolean }>`
   }
 `;
 
-const Panes = styled.div<{ $open: boolean }>`
+const beside = css`
+  display: grid;
+  grid-template-columns: 400px minmax(0, 1fr);
+  height: max(560px, calc(100dvh - 240px));
+`;
+
+/** `$both`: beside each other where there is room; with nothing to choose from, the list has the page for itself. */
+const Panes = styled.div<{ $open: boolean; $both: boolean }>`
   margin-top: ${({ $open }) => ($open ? space[16] : '0')};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface0};
   ${media.lg} {
-    display: grid;
     margin-top: 0;
-    grid-template-columns: 400px minmax(0, 1fr);
-    height: max(560px, calc(100dvh - 240px));
+    ${({ $both }) => $both && beside}
   }
 `;
 
@@ -78,6 +83,8 @@ export function MessagesPage() {
   useNews();
   const { thread, write } = address;
   const isOpen = thread !== undefined || write !== undefined;
+  const isFiltered = address.search !== '' || address.show !== 'all';
+  const isEmpty = !isOpen && !isFiltered && threads.list?.threads.length === 0;
   const went = useReturn(thread);
   const backQuery = address.queryWith({ thread: undefined, write: undefined });
   const mayWrite =
@@ -103,38 +110,40 @@ export function MessagesPage() {
             }
           />
         </Head>
-        <Panes $open={isOpen}>
+        <Panes $open={isOpen} $both={!isEmpty}>
           <Pane $hidden={isOpen} aria-label={t('list')}>
             <ThreadList address={address} threads={threads} recipients={recipients.data} />
           </Pane>
-          <Pane $hidden={!isOpen} aria-label={t('pane')}>
-            {write !== undefined && (
-              <ComposePane
-                write={write}
-                backQuery={backQuery}
-                recipients={recipients}
-                onSent={(done) => {
-                  setSent(done);
-                  address.replace({ thread: done.threadId, write: undefined });
-                }}
-              />
-            )}
-            {write === undefined && thread !== undefined && (
-              <ThreadPane
-                key={thread}
-                id={thread}
-                backQuery={backQuery}
-                sentTo={sent?.threadId === thread ? sent.count : undefined}
-                takesFocus={went}
-                onWithdrawn={address.leaveThread}
-              />
-            )}
-            {!isOpen && threads.list?.threads.length !== 0 && (
-              <Centre>
-                <EmptyState icon="chat" title={t('choose')} />
-              </Centre>
-            )}
-          </Pane>
+          {!isEmpty && (
+            <Pane $hidden={!isOpen} aria-label={t('pane')}>
+              {write !== undefined && (
+                <ComposePane
+                  write={write}
+                  backQuery={backQuery}
+                  recipients={recipients}
+                  onSent={(done) => {
+                    setSent(done);
+                    address.replace({ thread: done.threadId, write: undefined });
+                  }}
+                />
+              )}
+              {write === undefined && thread !== undefined && (
+                <ThreadPane
+                  key={thread}
+                  id={thread}
+                  backQuery={backQuery}
+                  sentTo={sent?.threadId === thread ? sent.count : undefined}
+                  takesFocus={went}
+                  onWithdrawn={address.leaveThread}
+                />
+              )}
+              {!isOpen && threads.list?.threads.length !== 0 && (
+                <Centre>
+                  <EmptyState icon="chat" title={t('choose')} />
+                </Centre>
+              )}
+            </Pane>
+          )}
         </Panes>
       </Container>
     </Ground>

@@ -18,6 +18,9 @@ const Row = styled.li`
   & + & {
     border-top: 1px solid ${color.line};
   }
+  & > :nth-child(2) {
+    justify-self: start;
+  }
   & > svg {
     grid-column: 2;
     grid-row: 1 / span 2;

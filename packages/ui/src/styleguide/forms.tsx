@@ -53,7 +53,7 @@ function Answers() {
       {answer('AssignmentTextQuestion', null)}
       {answer('AssignmentConfirmation', true)}
       {answer('AssignmentFileQuestion', 'id')}
-      <FileView file={undefined} unnamed={words.file} />
+      <FileView file={undefined} unnamed={words.file} language="de" />
     </Stack>
   );
 }

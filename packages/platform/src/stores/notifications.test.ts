@@ -7,6 +7,7 @@ import { resetPerson, setUser } from './account.ts';
 import { setLoginMissing } from './loginMissing.ts';
 import {
   $unreadCount,
+  $unreadMessages,
   loadUnreadCount,
   markDeliveredRead,
   markNotificationRead,
@@ -62,6 +63,15 @@ describe('polling', () => {
     count = 0;
     await pass(period);
     expect([$unreadCount.get(), sent.length]).toEqual([0, 2]);
+  });
+
+  it('brings an unread message within one period', async () => {
+    primeRestCache({ [address]: { unread_count: 0, unread_messages: 0 } });
+    fakeNetwork(() => json({ unread_count: 1, unread_messages: 1 }));
+    await start();
+    expect($unreadMessages.get()).toBe(0);
+    await pass(period);
+    expect($unreadMessages.get()).toBe(1);
   });
 
   it('asks nothing while nobody looks, and at once when what is known is old by then', async () => {

@@ -3,6 +3,7 @@ import {
   examPlatformUrl,
   expect,
   installed,
+  kickoff,
   lena,
   observeShifts,
   PersonsPage,
@@ -250,6 +251,16 @@ test('a participant of two sessions continues in the one that was worked in last
   const other = await homePage.chooseOtherSession(panel);
   await panel.getByRole('link', { name: 'Zum Lernpfad' }).first().click();
   await expect(frame.sessionMenu).toContainText(other);
+
+  await homePage.open();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rings = panel.getByRole('list').filter({ hasText: kickoff.title }).getByRole('listitem');
+  await expect(rings.first()).toBeVisible();
+  const tops = await rings.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+  expect(
+    tops.filter((top) => top === tops[0]),
+    'three rings stand in a row of a phone',
+  ).toHaveLength(3);
 });
 
 test('the choice of a session changes the figures of a supervisor', async ({ page, loggedIn, homePage }) => {

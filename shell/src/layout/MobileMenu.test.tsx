@@ -1,6 +1,14 @@
-import { setErrorReporter } from '@learn/platform/shell';
-import { courseSession, fakeNetwork, json, offline, remoteEntry, userProfile } from '@learn/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { $unreadMessages, setErrorReporter } from '@learn/platform/shell';
+import {
+  courseSession,
+  fakeNetwork,
+  json,
+  offline,
+  remoteEntry,
+  setStore,
+  userProfile,
+} from '@learn/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { courseRemotes, slug } from '../testing/fixtures.ts';
@@ -30,6 +38,7 @@ beforeEach(() => {
   assign = spyOnAssign();
   setErrorReporter(() => undefined);
   fakeNetwork(() => json([]));
+  setStore($unreadMessages, 0);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -66,6 +75,8 @@ describe('MobileMenu', () => {
       ['Einstellungen', '/settings'],
     ]);
     expect(drawer.getByRole('button', { name: 'Ausloggen' })).toBeInTheDocument();
+    act(() => setStore($unreadMessages, 2));
+    expect(drawer.getByRole('link', { name: 'Nachrichten, 2 ungelesen' })).toBeInTheDocument();
   });
 
   it('has cockpit and preview for an expert', async () => {

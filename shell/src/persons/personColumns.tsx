@@ -61,7 +61,7 @@ const Course = styled.span<{ $accent: string }>`
 const Organisation = styled.span`
   display: block;
   font-size: ${fontSize[14]};
-  line-height: 1.2;
+  line-height: 1.15;
   hyphens: auto;
 `;
 

@@ -97,7 +97,7 @@ describe('writing to a session', () => {
     const id = await world.announced();
     const sent = await server.db.select().from(mails).where(eq(mails.recipient, email));
     expect(sent).toMatchObject([
-      { subject: 'Annonce de Emil Muster: «Raumwechsel».', link: `/messages?thread=${id}` },
+      { subject: 'Annonce de Emil Muster\u202f: «\u202fRaumwechsel\u202f».', link: `/messages?thread=${id}` },
     ]);
   });
 

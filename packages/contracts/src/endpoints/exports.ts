@@ -36,6 +36,7 @@ const personFilters = personFilter.pick({
   role: true,
   profile: true,
   search: true,
+  grade: true,
 });
 
 /** Names of the parameters that the export of persons takes; others refuse them, but for those of the next list. */

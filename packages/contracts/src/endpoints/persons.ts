@@ -53,6 +53,26 @@ export const dashboardPerson = z.strictObject({
   course_sessions: z.array(personCourseSession),
   /** released evaluations, to mentors those of praxis assignments; only when asked for, and null where the caller sees no results */
   competence_metrics: z.strictObject({ passed_count: z.int(), failed_count: z.int() }).nullable().optional(),
+  course_results: z
+    .strictObject({
+      average_grade: z
+        .number()
+        .min(1)
+        .max(6)
+        .nullable()
+        .meta({ description: 'over the certificates of the course, two decimals; null: no grade yet' }),
+      is_partial: z
+        .boolean()
+        .meta({ description: 'the caller does not see the results of all of its assignments' }),
+      evaluated_count: z.int().min(0),
+      total_count: z.int().min(0).meta({ description: 'assignments whose results the caller sees' }),
+    })
+    .nullable()
+    .optional()
+    .meta({
+      description:
+        'with competence metrics of people of one course or session; null where the caller sees no results',
+    }),
 });
 
 /** Which persons are meant; the persons export takes the same. */
@@ -66,6 +86,9 @@ export const personFilter = z.strictObject({
   profile: id.optional(),
   /** beginnings of first name, last name or e-mail, separated by spaces; accents do not matter */
   search: z.string().trim().max(200).optional(),
+  grade: z.literal('below').optional().meta({
+    description: 'average grade below 4, as the caller sees it; of the people of one course or session only',
+  }),
 });
 
 /** The caller's persons in short, for the home page (specification §2). */
@@ -98,10 +121,22 @@ export const personFilterOptions = z.strictObject({
   profiles: z.array(z.strictObject({ id, name: z.string() })),
 });
 
-/** A minus turns the order round; a person of several sessions stands where the first of them in that order stands. */
+/**
+ * A minus turns the order round; a person of several sessions stands where the first of them in that order stands. Grade and progress
+ * order the people of one course or session; who has no such figure comes last.
+ */
 const personSorts = [
-  ...(['last_name', 'first_name', 'course', 'session', 'region', 'role'] as const),
-  ...(['-last_name', '-first_name', '-course', '-session', '-region', '-role'] as const),
+  ...(['last_name', 'first_name', 'course', 'session', 'region', 'role', 'grade', 'progress'] as const),
+  ...([
+    '-last_name',
+    '-first_name',
+    '-course',
+    '-session',
+    '-region',
+    '-role',
+    '-grade',
+    '-progress',
+  ] as const),
 ] as const;
 
 export const personEndpoints = {

@@ -3,9 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { unseen } from '../database/unseen.ts';
-import { countOfPersons, foundPersons, type PersonQuestion, seesEverybody } from './foundPersons.ts';
+import { type CourseResults, marksOf, marksOfPage, type PersonResults, seenTables } from './courseResults.ts';
+import { countOfPersons, foundPersons, seesEverybody } from './foundPersons.ts';
 import { choosesSessionsOnly, fittingPersons, type PersonFilter, sessionFits } from './personFilter.ts';
-import { byKeys, isByName, type PersonSort } from './personOrder.ts';
+import { byKeys, isByName, isByResults, type PersonSort } from './personOrder.ts';
 import { circlesOf, type ExpertCircleRow, type SessionRow, sessionsOf } from './personSessions.ts';
 import { describedPersons, inOrder, type VisiblePerson } from './readPersons.ts';
 import { type Viewer, visibleIds } from './visiblePersons.ts';
@@ -18,6 +19,8 @@ export interface PersonListQuestion {
   readonly limit: number;
   readonly offset: number;
   readonly withResults: boolean;
+  /** those of the one course that the filter chooses */
+  readonly courseResults?: CourseResults | undefined;
 }
 
 /** A page of persons, with the sessions and circles that they name. */
@@ -29,6 +32,8 @@ export interface PersonList {
   readonly sessions: readonly SessionRow[];
   /** of the experts among them, in the order of the learning path */
   readonly circles: readonly ExpertCircleRow[];
+  /** of whom the viewer sees some; null where results of a course were not asked for */
+  readonly results: readonly PersonResults[] | null;
 }
 
 /** What of a question makes another statement; all else are its parameters. */
@@ -41,17 +46,19 @@ interface Shape {
   readonly withResults: boolean;
 }
 
-/** The persons that a viewer sees, in one statement; prepared, unless names are searched for. */
+/** The persons that a viewer sees, in one statement; prepared, unless names are searched for or a course has results. */
 export async function readPersonList(
   db: Database,
   viewer: Viewer,
-  { filter, search, sort, language, limit, offset, withResults }: PersonListQuestion,
+  { filter, search, sort, language, limit, offset, withResults, courseResults }: PersonListQuestion,
 ): Promise<PersonList> {
   const isFiltered = !seesEverybody(viewer, filter);
-  const bySets = isFiltered && !search && isByName({ sort }) && choosesSessionsOnly(filter);
+  const bySets =
+    isFiltered && !search && isByName({ sort }) && choosesSessionsOnly(filter) && !courseResults?.belowOnly;
   const isWide = bySets && (viewer.isAdmin || (await seesMany(db, viewer.userId)));
   const shape = { isAdmin: viewer.isAdmin, isWide, isFiltered, sort, withResults };
-  const statement = search ? listStatement(db, shape, search) : preparedLists(db)(shape);
+  const statement =
+    search || courseResults ? listStatement(db, shape, { search, courseResults }) : preparedLists(db)(shape);
   const [list] = await statement.execute({
     courseIds: filter.courseIds ?? null,
     sessionIds: filter.sessionIds ?? null,
@@ -91,7 +98,7 @@ const filterParameters = {
 function listStatement(
   db: Database,
   { isAdmin, isWide, isFiltered, sort, withResults }: Shape,
-  search?: PersonQuestion['search'],
+  { search, courseResults }: Pick<PersonListQuestion, 'search' | 'courseResults'> = {},
 ) {
   const viewer = { userId: unseen('viewerId', 'uuid'), isAdmin, purpose: 'list' } as const;
   const language = unseen('language', 'text');
@@ -104,11 +111,13 @@ function listStatement(
     isFiltered && !isWide
       ? sql`select * from seen where (user_id in (${ofPage})) is true`
       : fittingPersons(viewer, filter, ofPage);
+  const weighsAll = courseResults !== undefined && (courseResults.belowOnly || isByResults({ sort }));
+  const marks = courseResults && !weighsAll ? sql`, ${marksOf(sql`shown`, courseResults)}` : sql``;
   const found = isWide
     ? sql`ids as materialized ${visibleIds(viewer, { sessions: sessionFits(filter) })},
     total as materialized (select count(*)::int as total from ids),
     best as (${bestOf(best)})`
-    : sql`seen as (${fittingPersons(viewer, filter)}),
+    : sql`${seenTables(fittingPersons(viewer, filter), weighsAll ? courseResults : undefined)},
     found as (${foundPersons(viewer, { filter, search }, order)}),
     total as (select ${countOfPersons(viewer, { filter, search })} as total),
     best as (select * from found ${best})`;
@@ -119,16 +128,18 @@ function listStatement(
       persons: sql<readonly VisiblePerson[]>`persons`,
       sessions: sql<readonly SessionRow[]>`sessions`,
       circles: sql<readonly ExpertCircleRow[]>`circles`,
+      results: sql<PersonList['results']>`results`,
     })
     .from(
       sql`(
-    with ${found},
+    with ${courseResults ? sql`recursive` : sql``} ${found},
     page as materialized (select id, row_number() over () as place from best),
-    shown as materialized (${shown})
+    shown as materialized (${shown})${marks}
     select (select total from total) as total,
       (select coalesce(json_agg(id order by place), '[]'::json) from page) as ids,
       ${describedPersons(viewer, { withResults })} as persons,
-      ${sessionsOf(sql`shown`, language)} as sessions, ${circlesOf(sql`shown`, language)} as circles) as list`,
+      ${sessionsOf(sql`shown`, language)} as sessions, ${circlesOf(sql`shown`, language)} as circles,
+      ${courseResults ? marksOfPage : sql`null::json`} as results) as list`,
     );
 }
 

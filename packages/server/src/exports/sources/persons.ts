@@ -2,6 +2,7 @@ import { formatVbvId, type Language, roleLabel } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import { courseProfiles } from '../../courses/tables.ts';
 import type { Database } from '../../database/database.ts';
+import { needsCourse, readCourseResults } from '../../persons/courseResults.ts';
 import { selectPersons } from '../../persons/findPersons.ts';
 import { readPersons, type VisiblePerson } from '../../persons/readPersons.ts';
 import { column } from '../columns.ts';
@@ -41,16 +42,18 @@ export const personsExport = defineExport<Row>(
     column('mentors', 'text', (row) => row.mentors),
   ],
   async (request, { db, language }) => {
-    const { viewer } = request;
+    const { viewer, query } = request;
     const filter = filterOf(request);
     const names = {
       profiles: await readProfiles(db, language),
       sessions: createSessionReader({ db, language }),
       language,
     };
+    const results = await readResults(request, db);
+    const found = selectPersons(viewer, { filter, search: query.search, sort: 'last_name', results });
     return [
       {
-        units: sql`select id, 1 as rows from (${selectPersons(viewer, { filter, search: request.query.search, sort: 'last_name' })}) persons`,
+        units: sql`select id, 1 as rows from (${found}) persons`,
         read: async (ids) => {
           const persons = await readPersons(db, viewer, { ids, filter, withResults: false });
           return describe(persons, { ...names, mentors: await readSeenMentors(db, viewer, persons) });
@@ -59,6 +62,15 @@ export const personsExport = defineExport<Row>(
     ];
   },
 );
+
+/** For the filter by grade, which is for people of one course. @throws validation_failed for it in several courses */
+async function readResults({ query, scopes, viewer }: ExportRequest, db: Database) {
+  if (query.grade === undefined) return undefined;
+  const isNamed = query.course_id !== undefined || query.course_session_ids !== undefined;
+  const [scope, ...others] = scopes;
+  if (!isNamed || scope === undefined || others.length > 0) throw needsCourse(['grade']);
+  return readCourseResults(db, viewer, { course: scope.courseId, grade: query.grade });
+}
 
 function filterOf({ query, circleKeys, scopes, viewer }: ExportRequest) {
   return {

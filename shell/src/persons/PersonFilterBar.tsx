@@ -1,23 +1,27 @@
 import type { PersonFilterOptions } from '@learn/contracts';
 import { type Language, regionOptions } from '@learn/domain';
 import { NamedFilterBar } from '../lists/NamedFilterBar.tsx';
-import { type FilterName, filterNames, type PersonFilters } from './personFilters.ts';
+import { type FilterName, filterNames, type PersonFilters, personGrades } from './personFilters.ts';
 import { useTexts } from './texts.ts';
 
 interface PersonFilterBarProps {
   readonly filters: PersonFilters;
   /** undefined while they load */
   readonly options: PersonFilterOptions | undefined;
+  /** people can be filtered by their grade */
+  readonly withGrades: boolean;
   readonly onChange: (name: FilterName, value: string | undefined) => void;
   readonly onReset: () => void;
 }
 
 /** The filters of the list of persons. */
-export function PersonFilterBar({ filters, options, onChange, onReset }: PersonFilterBarProps) {
+export function PersonFilterBar(props: PersonFilterBarProps) {
+  const { filters, options, withGrades, onChange, onReset } = props;
   const { t, language } = useTexts();
   const choices = {
     ...choicesOf(options, language),
     role: options?.roles.map((role) => ({ value: role, label: t(`role.${role}`) })) ?? [],
+    grade: withGrades ? personGrades.map((grade) => ({ value: grade, label: t(`grade.${grade}`) })) : [],
   };
   return (
     <NamedFilterBar

@@ -1,11 +1,10 @@
 import type { DashboardPerson, Links } from '@learn/contracts';
-import { fullName } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, EmptyState, ErrorPanel, Notice } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { type RowBlocks, Table, type TableColumn } from '@learn/ui/table';
-import { profileSession } from './describePerson.ts';
+import { competenceSession, profileSession } from './describePerson.ts';
 import { isFiltered } from './personFilters.ts';
 import { useTexts } from './texts.ts';
 import type { PersonsAddress } from './usePersonsAddress.ts';
@@ -15,13 +14,19 @@ const Results = styled.div`
   min-height: 620px;
 `;
 
-/** For an apprenticeship trainer, who is in no session of their apprentices: the grades of that person. */
-function apprenticeResults(person: DashboardPerson, links: Links): string | undefined {
-  const session = person.course_sessions.find(({ my_role }) => my_role === 'Berufsbildner');
-  const grades =
-    session && links.agentGrades({ agentRole: 'berufsbildner', courseSlug: session.course_slug });
-  const search = new URLSearchParams({ search: fullName(person.first_name, person.last_name) });
-  return grades && `${grades}?${search}`;
+/**
+ * Where the row of a participant leads: to their profile, for who looks after them from outside the session to their competence;
+ * undefined for whom the viewer may open neither.
+ */
+function pageOf(person: DashboardPerson, links: Links): string | undefined {
+  const { user_id: userId } = person;
+  const session = profileSession(person);
+  const parameters = session && { courseSlug: session.course_slug, userId };
+  const profile = parameters && (links.personalProfile(parameters) ?? links.personLearningPath(parameters));
+  if (profile !== undefined) return profile;
+  const outside = competenceSession(person);
+  const competence = outside && links.personCompetence({ courseSlug: outside.course_slug, userId });
+  return competence && `${competence}?session=${outside.id}`;
 }
 
 interface PersonResultsProps {
@@ -38,10 +43,7 @@ export function PersonResults({ label, persons, columns, address }: PersonResult
   const links = useLinks();
   const { filters, sort } = address;
   const linkOf = (person: DashboardPerson) => {
-    const session = profileSession(person);
-    const parameters = session && { courseSlug: session.course_slug, userId: person.user_id };
-    const profile = parameters && (links.personalProfile(parameters) ?? links.personLearningPath(parameters));
-    const to = profile ?? apprenticeResults(person, links);
+    const to = pageOf(person, links);
     return to === undefined ? undefined : <Link to={to} />;
   };
   const failed = persons.error !== undefined && persons.total === undefined;

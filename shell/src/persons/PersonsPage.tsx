@@ -1,5 +1,5 @@
 import { formatNumber } from '@learn/domain';
-import { Container, Ground, media, PageHeader, Skeleton, Stack, space } from '@learn/ui';
+import { Container, Ground, media, PageHeader, Skeleton, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { SearchInput, SortSelect } from '@learn/ui/table';
 import { PersonExport } from './PersonExport.tsx';
@@ -8,6 +8,7 @@ import { PersonModes } from './PersonModes.tsx';
 import { PersonResults } from './PersonResults.tsx';
 import { PersonsSkeleton } from './PersonsSkeleton.tsx';
 import { personColumns } from './personColumns.tsx';
+import { isOfOneCourse } from './personFilters.ts';
 import { useTexts } from './texts.ts';
 import { useFilterOptions } from './useFilterOptions.ts';
 import { usePersons } from './usePersons.ts';
@@ -64,11 +65,12 @@ function Persons({ withMetrics }: { withMetrics: boolean }) {
 function PersonsOf({ viewer, withMetrics }: { viewer: Viewer; withMetrics: boolean }) {
   const texts = useTexts();
   const { t } = texts;
-  const address = usePersonsAddress();
+  const address = usePersonsAddress(withMetrics);
   const { filters, sort } = address;
   const { options, loading } = useFilterOptions(filters);
   const persons = usePersons({ filters, sort, withMetrics });
-  const columns = personColumns(texts, viewer, withMetrics);
+  const withGrades = withMetrics && isOfOneCourse(filters);
+  const columns = personColumns(texts, viewer, { withMetrics, withGrades });
   return (
     <>
       <PageHeader
@@ -90,6 +92,7 @@ function PersonsOf({ viewer, withMetrics }: { viewer: Viewer; withMetrics: boole
             <PersonFilterBar
               filters={filters}
               options={options}
+              withGrades={withGrades}
               onChange={address.setFilter}
               onReset={address.reset}
             />
@@ -102,6 +105,11 @@ function PersonsOf({ viewer, withMetrics }: { viewer: Viewer; withMetrics: boole
             describe={(head, descending) => t(descending ? 'descending' : 'ascending', { head })}
           />
         </Tools>
+        {withMetrics && !withGrades && (
+          <Text $tone="hint" $size={14}>
+            {t('chooseCourse')}
+          </Text>
+        )}
         <p role="status">
           {persons.total !== undefined &&
             t('found', { count: persons.total, number: formatNumber(persons.total) })}

@@ -1,5 +1,5 @@
 import type { DashboardPerson, PersonCourseSession } from '@learn/contracts';
-import { type Language, opensProfile, regionName, roleLabel } from '@learn/domain';
+import { type Language, opensCompetence, opensProfile, regionName, roleLabel } from '@learn/domain';
 
 /** The roles of a person in the sessions that are shown, each once. */
 export function rolesOf({ course_sessions }: DashboardPerson, language: Language): string[] {
@@ -20,4 +20,9 @@ export function regionsOf({ course_sessions }: DashboardPerson, language: Langua
 /** The session in which the user may open the participant's profile; undefined without one. */
 export function profileSession({ course_sessions }: DashboardPerson): PersonCourseSession | undefined {
   return course_sessions.find(({ user_role, my_role }) => opensProfile(my_role, user_role));
+}
+
+/** The session in which the user may open the participant's competence, also from outside of it; undefined without one. */
+export function competenceSession({ course_sessions }: DashboardPerson): PersonCourseSession | undefined {
+  return course_sessions.find(({ user_role, my_role }) => opensCompetence(my_role, user_role));
 }

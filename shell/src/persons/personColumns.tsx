@@ -13,12 +13,12 @@ import {
   Skeleton,
   space,
   Tag,
-  Text,
-  VisuallyHidden,
 } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { RowParts, TableColumn } from '@learn/ui/table';
 import { isParticipant, regionsOf, rolesOf } from './describePerson.ts';
+import { Nothing } from './Nothing.tsx';
+import { resultColumns } from './resultColumns.tsx';
 import type { useTexts } from './texts.ts';
 import type { Viewer } from './useViewer.ts';
 
@@ -67,8 +67,18 @@ const Organisation = styled.span`
 
 type Column = TableColumn<DashboardPerson>;
 
+interface Shown {
+  readonly withMetrics: boolean;
+  /** the people are those of one course */
+  readonly withGrades: boolean;
+}
+
 /** The columns of the list: more for viewers who look after people than for fellow participants. */
-export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean): readonly Column[] {
+export function personColumns(
+  texts: Texts,
+  viewer: Viewer,
+  { withMetrics, withGrades }: Shown,
+): readonly Column[] {
   const { t } = texts;
   const name: Column = {
     id: 'last_name',
@@ -108,6 +118,7 @@ export function personColumns(texts: Texts, viewer: Viewer, withMetrics: boolean
       course,
       figure('passed', t('column.passed'), texts),
       figure('failed', t('column.failed'), texts),
+      ...(withGrades ? resultColumns(texts) : []),
     ];
   }
   const organisation: Column = {
@@ -128,7 +139,7 @@ function figure(kind: 'passed' | 'failed', head: string, texts: Texts): Column {
   return {
     id: kind,
     head,
-    track: '136px',
+    track: '112px',
     cell: ({ competence_metrics: metrics }) => {
       // without an evaluation there is nothing that could be passed or failed
       if (!metrics || metrics.passed_count + metrics.failed_count === 0) return <Nothing texts={texts} />;
@@ -197,15 +208,5 @@ function Courses({ person, texts }: { person: DashboardPerson; texts: Texts }) {
         {others.length > 0 && ` ${texts.t('moreSessions', { count: others.length })}`}
       </Meta>
     </Course>
-  );
-}
-
-/** A dash for a missing value, in words for screen readers. */
-function Nothing({ texts }: { texts: Texts }) {
-  return (
-    <Text as="span" $tone="hint">
-      <span aria-hidden>–</span>
-      <VisuallyHidden>{texts.t('none')}</VisuallyHidden>
-    </Text>
   );
 }

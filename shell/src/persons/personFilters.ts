@@ -1,6 +1,11 @@
 import { type AddressInput, type endpoints, type PersonSort, withParameters } from '@learn/contracts';
-import { isUuid, type SessionRole, sessionRoles } from '@learn/domain';
+import { gradeStates, isUuid, type SessionRole, sessionRoles } from '@learn/domain';
 import type { TableSort } from '@learn/ui/table';
+
+/** How the average grade of a person is; who has none yet is not asked for. */
+export const personGrades = gradeStates.filter((state) => state !== 'none');
+
+type PersonGrade = (typeof personGrades)[number];
 
 /** What of the persons is shown, as the address says it. */
 export interface PersonFilters {
@@ -11,40 +16,55 @@ export interface PersonFilters {
   readonly role?: SessionRole;
   readonly profile?: string;
   readonly search?: string;
+  /** of the people of one course, with competence figures */
+  readonly grade?: PersonGrade;
 }
 
 /** In the order of the page; the search is apart. */
-export const filterNames = ['course', 'session', 'region', 'generation', 'role', 'profile'] as const;
+export const filterNames = ['course', 'session', 'region', 'generation', 'role', 'profile', 'grade'] as const;
 
 export type FilterName = (typeof filterNames)[number];
 
-/** Columns by which the server sorts. */
-const sortColumns = ['last_name', 'role', 'course', 'region'] as const;
+/** Columns by which the server sorts, the last two only the people of one course. */
+const personColumns = ['last_name', 'role', 'course', 'region'] as const;
+const sortColumns = [...personColumns, 'grade', 'progress'] as const;
 
 const longestText = 200;
 
-/** Reads the filters of an address; what cannot be one is left out, so that a mistyped address shows everybody. */
-export function readFilters(parameters: URLSearchParams): PersonFilters {
+/** Whether the people are those of one course, where they have a grade. */
+export function isOfOneCourse({ course, session }: PersonFilters): boolean {
+  return course !== undefined || session !== undefined;
+}
+
+/**
+ * Reads the filters of an address; what cannot be one is left out, so that a mistyped address shows everybody.
+ * @param withMetrics results are shown
+ */
+export function readFilters(parameters: URLSearchParams, withMetrics: boolean): PersonFilters {
   const text = (name: string) => parameters.get(name)?.trim().slice(0, longestText) || undefined;
   const id = (name: string) => {
     const value = text(name);
     return value !== undefined && isUuid(value) ? value : undefined;
   };
+  const ofCourse = { course: id('course'), session: id('session') };
+  const hasResults = withMetrics && isOfOneCourse(ofCourse);
   return {
-    course: id('course'),
-    session: id('session'),
+    ...ofCourse,
     region: text('region'),
     generation: text('generation'),
     role: sessionRoles.find((role) => role === parameters.get('role')),
     profile: id('profile'),
     search: text('search'),
+    grade: hasResults ? personGrades.find((grade) => grade === parameters.get('grade')) : undefined,
   };
 }
 
-/** Reads what the rows of an address are sorted by; by name without it. */
-export function readSort(parameters: URLSearchParams): TableSort {
+/** Reads what the rows of an address are sorted by; by name without it. @param withMetrics results are shown */
+export function readSort(parameters: URLSearchParams, withMetrics: boolean): TableSort {
   const wanted = parameters.get('sort') ?? '';
-  const column = sortColumns.find((known) => known === wanted.replace(/^-/, '')) ?? 'last_name';
+  const hasResults = withMetrics && isOfOneCourse(readFilters(parameters, withMetrics));
+  const columns = hasResults ? sortColumns : personColumns;
+  const column = columns.find((known) => known === wanted.replace(/^-/, '')) ?? 'last_name';
   return { column, descending: wanted === `-${column}` };
 }
 

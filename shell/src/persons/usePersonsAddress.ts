@@ -25,11 +25,12 @@ export interface PersonsAddress {
 /**
  * Filters and order live in the address: they survive a reload, and a link shows the same. A choice can be taken back with
  * the browser's own button; a search cannot, it would leave a step for every pause in typing.
+ * @param withMetrics results are shown, and may order and filter
  */
-export function usePersonsAddress(): PersonsAddress {
+export function usePersonsAddress(withMetrics: boolean): PersonsAddress {
   const [parameters, setParameters] = useSearchParams();
-  const filters = useMemo(() => readFilters(parameters), [parameters]);
-  const sort = useMemo(() => readSort(parameters), [parameters]);
+  const filters = useMemo(() => readFilters(parameters, withMetrics), [parameters, withMetrics]);
+  const sort = useMemo(() => readSort(parameters, withMetrics), [parameters, withMetrics]);
   const go = (next: (current: URLSearchParams) => URLSearchParams, replace = false) =>
     setParameters(next, { replace, preventScrollReset: true });
   return {

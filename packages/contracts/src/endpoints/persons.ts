@@ -1,4 +1,4 @@
-import { sessionRoles } from '@learn/domain';
+import { gradeStates, sessionRoles } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
@@ -86,8 +86,9 @@ export const personFilter = z.strictObject({
   profile: id.optional(),
   /** beginnings of first name, last name or e-mail, separated by spaces; accents do not matter */
   search: z.string().trim().max(200).optional(),
-  grade: z.literal('below').optional().meta({
-    description: 'average grade below 4, as the caller sees it; of the people of one course or session only',
+  grade: z.enum(gradeStates).exclude(['none']).optional().meta({
+    description:
+      'average grade below 4, or 4 and above, as the caller sees it; of the people of one course or session only',
   }),
 });
 

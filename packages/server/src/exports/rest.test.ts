@@ -28,7 +28,7 @@ async function ask(kind: string, query = '', more: { name?: CastMember; language
 
 const utc = (text: string) => new Date(`${text}Z`);
 
-it.each(['region=Bern', 'role=MEMBER', 'search=a'])(
+it.each(['region=Bern', 'role=MEMBER', 'search=a', 'grade=below'])(
   'filters of persons are refused by other exports: %s',
   async (filter) => {
     const answer = await ask('attendance', `&${filter}`);

@@ -1,4 +1,4 @@
-import { sufficientGrade } from '@learn/domain';
+import { type GradeState, sufficientGrade } from '@learn/domain';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { certificateList } from '../cohorts/certificates.ts';
 import type { CohortFigures } from '../cohorts/cohortList.ts';
@@ -7,11 +7,13 @@ import type { Database } from '../database/database.ts';
 import { type AppError, validationFailed } from '../errors.ts';
 import type { Viewer } from './visiblePersons.ts';
 
+type PersonGrade = Exclude<GradeState, 'none'>;
+
 /** Grades and progress of people in one course, as a viewer sees them (cohorts, README). */
 export interface CourseResults {
   readonly figures: CohortFigures;
-  /** only people whose grade the viewer sees, and sees below 4 */
-  readonly belowOnly: boolean;
+  /** only people whose grade the viewer sees, and sees to be below 4, or 4 and above; everybody without it */
+  readonly grade?: PersonGrade | undefined;
 }
 
 /** The results of a person in the course. */
@@ -31,18 +33,23 @@ export function needsCourse(fields: readonly string[]): AppError {
   return validationFailed(fields.map((field) => ({ field, problems: ['unknown'] })));
 }
 
+interface ResultsQuestion extends Pick<CourseResults, 'grade'> {
+  readonly course?: string | undefined;
+  readonly session?: string | undefined;
+}
+
 /** The results of a course, or of that of a session; undefined where there is no such course. */
 export async function readCourseResults(
   db: Database,
   viewer: Viewer,
-  { course, session, grade }: Readonly<Partial<Record<'course' | 'session' | 'grade', string | undefined>>>,
+  { course, session, grade }: ResultsQuestion,
 ): Promise<CourseResults | undefined> {
   const wanted = course ?? sql`(select course_id from course_sessions where id = ${session ?? null}::uuid)`;
   const [found] = await db.select().from(courses).where(eq(courses.id, wanted));
   if (found === undefined) return undefined;
   const cohort = { courseId: found.id, kind: 'evaluation', viewer } as const;
   const { figures } = await certificateList(db, found, cohort);
-  return { figures, belowOnly: grade === 'below' };
+  return { figures, grade };
 }
 
 /**
@@ -58,15 +65,21 @@ export function marksOf(persons: SQL, { figures }: CourseResults): SQL {
       select distinct on (user_id) user_id, average, partial, evaluated, evaluated + open as total from figures order by user_id)`;
 }
 
+const hundredths: Readonly<Record<PersonGrade, string>> = {
+  below: `< ${sufficientGrade * 100}`,
+  reached: `>= ${sufficientGrade * 100}`,
+};
+
 /**
  * Common tables up to `seen`: the rows of visiblePersons that fit. With results also `marks` of all of them, and only who
  * passes the filter by grade.
  */
 export function seenTables(fitting: SQL, results: CourseResults | undefined): SQL {
   if (results === undefined) return sql`seen as (${fitting})`;
-  const passing = results.belowOnly
-    ? sql`where user_id in (select user_id from marks where average < ${sql.raw(`${sufficientGrade * 100}`)})`
-    : sql``;
+  const passing =
+    results.grade === undefined
+      ? sql``
+      : sql`where user_id in (select user_id from marks where average ${sql.raw(hundredths[results.grade])})`;
   return sql`fitting as materialized (${fitting}), ${marksOf(sql`fitting`, results)},
     seen as (select * from fitting ${passing})`;
 }

@@ -54,7 +54,11 @@ export async function readPersonList(
 ): Promise<PersonList> {
   const isFiltered = !seesEverybody(viewer, filter);
   const bySets =
-    isFiltered && !search && isByName({ sort }) && choosesSessionsOnly(filter) && !courseResults?.belowOnly;
+    isFiltered &&
+    !search &&
+    isByName({ sort }) &&
+    choosesSessionsOnly(filter) &&
+    courseResults?.grade === undefined;
   const isWide = bySets && (viewer.isAdmin || (await seesMany(db, viewer.userId)));
   const shape = { isAdmin: viewer.isAdmin, isWide, isFiltered, sort, withResults };
   const statement =
@@ -111,7 +115,8 @@ function listStatement(
     isFiltered && !isWide
       ? sql`select * from seen where (user_id in (${ofPage})) is true`
       : fittingPersons(viewer, filter, ofPage);
-  const weighsAll = courseResults !== undefined && (courseResults.belowOnly || isByResults({ sort }));
+  const weighsAll =
+    courseResults !== undefined && (courseResults.grade !== undefined || isByResults({ sort }));
   const marks = courseResults && !weighsAll ? sql`, ${marksOf(sql`shown`, courseResults)}` : sql``;
   const found = isWide
     ? sql`ids as materialized ${visibleIds(viewer, { sessions: sessionFits(filter) })},

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, type CastMember, createCast, createPerson } from '../../test/factories.ts';
 import { askPersons } from '../../test/personsSeenBy.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { createWork } from '../../test/work.ts';
 import { mentorRelations } from '../course-sessions/tables.ts';
 
 const many = 2100;
@@ -14,6 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const { db } = server;
   cast = await createCast(db);
+  await createWork(db, cast);
   const unenrolled = await createPerson(db, { firstName: 'Ulla' });
   await db.insert(mentorRelations).values({ mentorId: unenrolled.id, participantId: cast.enrolments.fellow });
 });
@@ -28,10 +30,10 @@ async function allPages(name: CastMember, query: string) {
   return { ids: persons.map(({ user_id }) => user_id), persons, total: Number(total) };
 }
 
-/** By role they are looked up one by one, by name as sets. */
-async function expectTheSame(name: CastMember, query = '') {
+/** By role or grade they are looked up one by one, by name as sets. */
+async function expectTheSame(name: CastMember, query: string, sort: 'role' | 'grade' = 'role') {
   const bySets = await allPages(name, `sort=last_name${query}`);
-  const oneByOne = await allPages(name, `sort=role${query}`);
+  const oneByOne = await allPages(name, `sort=${sort}${query}`);
   expect(bySets.total).toBe(bySets.ids.length);
   expect(oneByOne.total).toBe(bySets.total);
   const byId = (list: typeof bySets) =>
@@ -65,6 +67,16 @@ describe.each(['few', 'many'])('%s persons', (size) => {
     if (name !== 'foreignSupervisor') expect(total > many).toBe(size === 'many');
     await expectTheSame(name, `${filter}&region=nowhere`);
   });
+
+  it.each<CastMember>(['supervisor', 'trainingResponsible', 'apprenticeTrainer', 'admin'])(
+    'have the same results of the course for a %s',
+    async (name) => {
+      const filter = `&course=${cast.course.id}&with_competence_metrics=true`;
+      const { persons } = await expectTheSame(name, filter, 'grade');
+      const seen = persons.filter(({ course_results }) => course_results !== null);
+      expect(seen.length > 0).toBe(name !== 'trainingResponsible');
+    },
+  );
 
   it('stand in the order of their names on every page', async () => {
     const { ids, persons } = await allPages('supervisor', 'sort=last_name');

@@ -6,6 +6,7 @@ interface Person {
   readonly user_id: string;
   readonly email: string | null;
   readonly competence_metrics?: { readonly passed_count: number } | null;
+  readonly course_results?: { readonly average_grade: number | null } | null;
 }
 
 /** @param passed so many of the member's two passed assignments: a praxis assignment and a casework */
@@ -19,6 +20,24 @@ const results = (act: string, passed: number, allowed: readonly CastMember[]): M
       list.some(
         ({ user_id, competence_metrics }) =>
           user_id === cast.people.member.id && (competence_metrics?.passed_count ?? 0) >= passed,
+      ),
+    );
+  },
+  allowed,
+});
+
+/** Of the member's work a casework counts towards the grade, which mentors do not see. */
+const gradeOfMember = (allowed: readonly CastMember[]): MatrixRow => ({
+  resource: 'persons list',
+  act: 'read the grade of the member',
+  calls: `GET ${endpoints.persons.path}`,
+  ask: async (client, { cast, resetAssignments }) => {
+    await resetAssignments('EVALUATION_SUBMITTED');
+    const query = `course=${cast.course.id}&with_competence_metrics=true&sort=grade`;
+    return askList<Person>(client, `${endpoints.persons.path}?${query}`, (list) =>
+      list.some(
+        ({ user_id, course_results }) =>
+          user_id === cast.people.member.id && course_results?.average_grade != null,
       ),
     );
   },
@@ -94,4 +113,5 @@ export const personRows: readonly MatrixRow[] = [
   },
   results('read results of the member', 1, [...trusted, 'mentor']),
   results('read all results of the member', 2, trusted),
+  gradeOfMember(trusted),
 ];

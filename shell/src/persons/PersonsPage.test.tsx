@@ -184,6 +184,20 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: 'Thomas Meier' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['Berufsbildner', '/course/vv/profile/u1/competence?session=s1'],
+    ['ADMIN', '/course/vv/profile/u1/competence?session=s1'],
+    ['Ausbildungsverantwortlicher', undefined],
+  ])('leads %s, who is in no session, where the rights let them', async (my_role, href) => {
+    answering([person({}, { my_role })]);
+    await open('', {
+      mounts: ['/course/:courseSlug/profile/:userId', '/course/:courseSlug/profile/:userId/competence'],
+    });
+    const row = await screen.findByRole('row', { name: /Nils Fässler/ });
+    const link = within(row).queryByRole('link', { name: 'Nils Fässler' });
+    expect(link?.getAttribute('href')).toBe(href);
+  });
+
   it('names several sessions by the first and their number', async () => {
     const several = person();
     const [session] = several.course_sessions;
@@ -206,6 +220,32 @@ describe('the list', () => {
       within(screen.getByRole('row', { name: /Thomas Meier/ })).getAllByText('keine Angabe'),
     ).toHaveLength(2);
     expect(listsAsked(sent)[0]).toContain('with_competence_metrics=true');
+  });
+
+  it('shows grade and progress of people of one course, sorts and filters by them', async () => {
+    const results = { average_grade: 3.75, is_partial: true, evaluated_count: 2, total_count: 7 };
+    const sent = answering([person({ course_results: results }), { ...expert, course_results: null }]);
+    const { router } = await open(`?course=${course}`, { withMetrics: true });
+    const row = await screen.findByRole('row', { name: /Nils Fässler/ });
+    const [grade, progress] = within(row).getAllByRole('cell').slice(-2);
+    expect(grade).toHaveTextContent('3.75 ungenügend Teilnote');
+    expect(progress).toHaveTextContent('2 von 7 bewertet');
+    const [nothing] = within(screen.getByRole('row', { name: /Thomas Meier/ }))
+      .getAllByRole('cell')
+      .slice(-2);
+    expect(nothing).toHaveTextContent('keine Angabe');
+    await userEvent.click(screen.getByRole('button', { name: 'Note' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Note' }), 'unter 4');
+    expect(router.state.location.search).toBe(`?course=${course}&sort=grade&grade=below`);
+    await waitFor(() => expect(listsAsked(sent).at(-1)).toContain('grade=below'));
+  });
+
+  it('says how grades are shown while the people are of several courses', async () => {
+    answering([person()]);
+    await open('?grade=below&sort=grade', { withMetrics: true });
+    expect(await screen.findByText(/^Wähle einen Kurs/)).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Note' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Note' })).not.toBeInTheDocument();
   });
 });
 

@@ -15,7 +15,7 @@ import {
 
 const course = '11111111-1111-4111-8111-111111111111';
 const session = '22222222-2222-4222-8222-222222222222';
-const read = (query: string) => readFilters(new URLSearchParams(query));
+const read = (query: string, withMetrics = false) => readFilters(new URLSearchParams(query), withMetrics);
 const personsAddress = (page: Parameters<typeof personsInput>[0]) =>
   addressOf(endpoints.persons, personsInput(page));
 const optionsAddress = (filters: PersonFilters) => addressOf(endpoints.personFilters, optionsInput(filters));
@@ -58,6 +58,19 @@ describe('filters in the address', () => {
   });
 });
 
+describe('what uses results', () => {
+  it.each([
+    [`course=${course}&grade=below&sort=-grade`, true, 'below', 'grade'],
+    [`session=${session}&grade=reached&sort=-progress`, true, 'reached', 'progress'],
+    [`course=${course}&grade=none&sort=-points`, true, undefined, 'last_name'],
+    ['grade=below&sort=-grade', true, undefined, 'last_name'],
+    [`course=${course}&grade=below&sort=-grade`, false, undefined, 'last_name'],
+  ])('is for people of one course, with figures: %s, %s', (query, withMetrics, grade, column) => {
+    expect(read(query, withMetrics).grade).toBe(grade);
+    expect(readSort(new URLSearchParams(query), withMetrics).column).toBe(column);
+  });
+});
+
 describe('the order in the address', () => {
   it.each([
     ['', 'last_name', false],
@@ -67,7 +80,7 @@ describe('the order in the address', () => {
     ['sort=password', 'last_name', false],
     ['sort=--role', 'last_name', false],
   ])('«%s» is by %s, descending: %s', (query, column, descending) => {
-    expect(readSort(new URLSearchParams(query))).toEqual({ column, descending });
+    expect(readSort(new URLSearchParams(query), false)).toEqual({ column, descending });
   });
 
   it('needs no word for names', () => {
@@ -105,6 +118,9 @@ describe('addresses of the calls', () => {
   it('of the export have the same filters', () => {
     expect(exportAddress(read(`course=${course}&session=${session}&role=MEMBER&search=a`), 'csv')).toBe(
       `/api/dashboard/export/persons/?role=MEMBER&search=a&course_id=${course}&course_session_ids=${session}&format=csv`,
+    );
+    expect(exportAddress(read(`course=${course}&grade=below`, true), 'csv')).toBe(
+      `/api/dashboard/export/persons/?grade=below&course_id=${course}&format=csv`,
     );
     expect(exportAddress({}, 'xlsx')).toBe('/api/dashboard/export/persons/?format=xlsx');
   });

@@ -71,7 +71,7 @@ function ExamSlot({ circle, exam }: Omit<ExamPanelProps, 'locked'>) {
       )}
       failure={(remote, retry) => (
         <Notice tone="waiting" icon="warning" onRetry={retry}>
-          {t('failure.part', { part: remote.descriptor.title[language] })}
+          {remote.killed ?? t('failure.part', { part: remote.descriptor.title[language] })}
         </Notice>
       )}
     />

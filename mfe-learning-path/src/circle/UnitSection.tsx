@@ -66,7 +66,7 @@ export function UnitSection({ circleSlug, unit, index, learner, locked, next }: 
             skeleton={(height) => <Skeleton $height={`${height}px`} />}
             failure={(remote, retry) => (
               <Notice tone="waiting" icon="warning" onRetry={retry}>
-                {t('failure.part', { part: remote.descriptor.title[language] })}
+                {remote.killed ?? t('failure.part', { part: remote.descriptor.title[language] })}
               </Notice>
             )}
           />

@@ -3,7 +3,7 @@
 export { openAsDocument, openDocumentsOffline } from './composition/openAsDocument.ts';
 export { loadRoutes, pageRoutes } from './composition/pageRoutes.ts';
 export { pagesUnderway } from './composition/preload.ts';
-export { $registry, answered, mountOfAddress, widgetsOfSlot } from './composition/registry.ts';
+export { $registry, answered, killedAt, mountOfAddress, widgetsOfSlot } from './composition/registry.ts';
 export {
   composeLoaded,
   type RemoteRuntime,

@@ -14,15 +14,16 @@ interface RemoteFailurePageProps {
   readonly titleKey?: 'failure.title' | 'failure.crashed';
 }
 
-/** Names what is missing, what still works, and tries again without a reload. */
+/** Names what is missing, what still works, and tries again without a reload; where it is switched off, says why instead. */
 export function RemoteFailurePage({ remote, titleKey = 'failure.title' }: RemoteFailurePageProps) {
   const { t, language } = useTexts();
   const offline = useStore($connection) === 'offline';
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const location = useLocation();
+  const { killed } = remote;
   const { title, name, version } = remote.descriptor;
-  const others = useStore($navigation).filter((entry) => entry.remote !== name);
+  const others = useStore($navigation).filter((entry) => entry.remote !== name && entry.killed === undefined);
   const retry = async () => {
     setBusy(true);
     const worked = await patchRemote(remote, location.pathname, (id, routes) =>
@@ -40,9 +41,9 @@ export function RemoteFailurePage({ remote, titleKey = 'failure.title' }: Remote
     <Container>
       <ErrorPanel
         level={1}
-        title={t(titleKey, { area: title[language] })}
-        description={remote.killed ?? t('failure.description')}
-        retry={{ onRetry: () => void retry(), busy }}
+        title={t(killed === undefined ? titleKey : 'failure.off', { area: title[language] })}
+        description={killed ?? t('failure.description')}
+        retry={killed === undefined ? { onRetry: () => void retry(), busy } : undefined}
         stillWorks={{
           title: t('failure.stillWorks'),
           children: (

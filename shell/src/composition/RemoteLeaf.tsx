@@ -13,7 +13,7 @@ export function RemoteLeaf({ remote }: { remote: RegistryEntry }) {
   const failure = useStore($remoteFailures, { keys: [name] })[name];
   // the leaf also catches what lies below a mount; nothing is loaded for that
   if (!mounts.some(({ path }) => matchPath(path, pathname))) return <NotFoundPage />;
-  if (failure !== undefined) return <RemoteFailurePage remote={remote} />;
+  if (failure !== undefined || remote.killed !== undefined) return <RemoteFailurePage remote={remote} />;
   if (patchedRemotes.has(name)) return <NotFoundPage />;
   // where the first view is drawn, no remote arrives later: the browser takes the place of the skeleton
   if (!globalThis.window) throw new Error(`${name} has no page for the first view`);

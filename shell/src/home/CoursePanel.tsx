@@ -3,25 +3,14 @@ import { dashboardRoleLabel, summaryBoxesOf } from '@learn/domain';
 import { lazyPart, Slot, useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { pageData, widgetsOfSlot } from '@learn/platform/shell';
-import {
-  Button,
-  color,
-  ErrorPanel,
-  Heading,
-  media,
-  Notice,
-  Panel,
-  Skeleton,
-  space,
-  Text,
-  TextLink,
-} from '@learn/ui';
+import { Button, color, ErrorPanel, Heading, media, Notice, Panel, Skeleton, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { LatePart } from './LatePart.tsx';
 import { type MainLink, mainLink } from './mainLink.ts';
 import { PanelSessionSelect } from './PanelSessionSelect.tsx';
 import { useTexts } from './texts.ts';
 import { usePanelSession } from './usePanelSession.ts';
+import { WayOn } from './WayOn.tsx';
 
 /** Participants have no figures of others, and are most of those who come here. */
 const SummaryBoxes = lazyPart(
@@ -103,11 +92,7 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
   const ways = (main || preview) && (
     <Links>
       {main && <MainLinkButton link={main} />}
-      {preview && main?.href !== preview && (
-        <TextLink as={Link} to={preview}>
-          {t('preview')}
-        </TextLink>
-      )}
+      {main?.href !== preview && <WayOn href={preview} text={t('preview')} />}
     </Links>
   );
   // what comes next stands first, in the widget of the learning path
@@ -137,8 +122,9 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
             failure={(remote, retry) => (
               <ErrorPanel
                 level={3}
-                title={t('unreachable', { area: remote.descriptor.title[language] })}
-                retry={{ onRetry: retry }}
+                title={t(retry ? 'unreachable' : 'off', { area: remote.descriptor.title[language] })}
+                description={remote.killed}
+                retry={retry && { onRetry: retry }}
               />
             )}
           />
@@ -175,8 +161,10 @@ function MainLinkButton({ link }: { link: MainLink }) {
       {t(link.text)}
     </Button>
   ) : (
-    <Button as={Link} to={link.href} iconEnd="right" {...look}>
-      {t(link.text)}
-    </Button>
+    <WayOn href={link.href} text={t(link.text)}>
+      <Button as={Link} to={link.href} iconEnd="right" {...look}>
+        {t(link.text)}
+      </Button>
+    </WayOn>
   );
 }

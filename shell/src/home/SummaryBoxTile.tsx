@@ -1,10 +1,10 @@
 import type { RestState } from '@learn/platform';
-import { Link } from '@learn/platform/router';
-import { Button, color, fontSize, Heading, media, Skeleton, space, TextLink } from '@learn/ui';
+import { Button, color, fontSize, Heading, media, Skeleton, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useId } from 'react';
 import type { SummaryFigure } from './summaryFigures.ts';
 import { useTexts } from './texts.ts';
+import { WayOn } from './WayOn.tsx';
 
 const Root = styled.div`
   display: flex;
@@ -81,11 +81,7 @@ export function SummaryBoxTile({ title, figure, link }: SummaryBoxTileProps) {
           <Sentence>{data.sentence}</Sentence>
         </>
       )}
-      {link && (
-        <TextLink as={Link} to={link.href}>
-          {link.text}
-        </TextLink>
-      )}
+      {link && <WayOn {...link} />}
     </Root>
   );
 }

@@ -2,12 +2,13 @@ import { operatorAddress, type UserProfile } from '@learn/contracts';
 import { fullName } from '@learn/domain';
 import { useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
-import { $currentCourseSession, $unreadMessages, pageData } from '@learn/platform/shell';
+import { $currentCourseSession, $unreadMessages, killedAt, pageData } from '@learn/platform/shell';
 import { Avatar, Button, color, fontSize, Icon, type IconName, Notice, space, TextLink } from '@learn/ui';
 import { Drawer } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
+import { EntryLabel } from '../navigation/EntryLabel.tsx';
 import { NavigationEntry } from '../navigation/NavigationEntry.tsx';
 import { type NavigationSource, useNavigation } from '../navigation/useNavigation.ts';
 import { useOfferedCourse } from '../navigation/useOfferedCourse.ts';
@@ -98,7 +99,12 @@ export function MobileMenuPanel({
   const entry = (label: string, href: string | undefined, icon: IconName): readonly NavigationSource[] =>
     href === undefined
       ? []
-      : [{ key: href, line: () => ({ label, href, icon, current: pathname === href }) }];
+      : [
+          {
+            key: href,
+            line: () => ({ label, href, icon, current: pathname === href, killed: killedAt(href) }),
+          },
+        ];
   const own = [
     ...entry(
       unread > 0 ? t('messages.unread', { count: unread }) : menu('messages'),
@@ -164,11 +170,11 @@ export function MobileMenuPanel({
 function Lines({ of }: { readonly of: readonly NavigationSource[] }) {
   return of.map(({ key, line }) => (
     <NavigationEntry key={key} line={line}>
-      {({ label, href, icon, current }) => (
+      {({ label, href, icon, current, killed }) => (
         <li>
           <Entry as={Link} to={href} aria-current={current ? 'page' : undefined}>
-            <Icon name={icon ?? 'right'} />
-            {label}
+            <Icon name={killed === undefined ? (icon ?? 'right') : 'warning'} />
+            <EntryLabel label={label} off={killed} />
           </Entry>
         </li>
       )}

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { reportUnknown } from '../composition/reportUnknown.ts';
 import { MessagesLink } from '../messages/MessagesLink.tsx';
+import { EntryLabel } from '../navigation/EntryLabel.tsx';
 import { NavigationEntry } from '../navigation/NavigationEntry.tsx';
 import { type NavigationLine, useNavigation } from '../navigation/useNavigation.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
@@ -104,6 +105,7 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
   const { main, tools } = useNavigation();
   useEffect(reportUnknown, []);
   const accent = session ? accentColor[session.course.course_type] : color.progress;
+  const off = ({ killed }: NavigationLine) => (killed === undefined ? undefined : t('failure.isOff'));
   const linkOf = ({ href, current }: NavigationLine) => ({
     as: Link,
     to: href,
@@ -133,7 +135,11 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
           </Back>
           {main.map(({ key, line }) => (
             <NavigationEntry key={key} line={line}>
-              {(drawn) => <Entry {...linkOf(drawn)}>{drawn.label}</Entry>}
+              {(drawn) => (
+                <Entry {...linkOf(drawn)}>
+                  <EntryLabel label={drawn.label} off={off(drawn)} />
+                </Entry>
+              )}
             </NavigationEntry>
           ))}
         </Bar>
@@ -144,8 +150,12 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
                 <NavigationEntry key={key} line={line}>
                   {(drawn) => (
                     <Tool {...linkOf(drawn)}>
-                      {drawn.icon && <Icon name={drawn.icon} size={24} />}
-                      <span>{drawn.label}</span>
+                      {drawn.icon && (
+                        <Icon name={drawn.killed === undefined ? drawn.icon : 'warning'} size={24} />
+                      )}
+                      <span>
+                        <EntryLabel label={drawn.label} off={off(drawn)} />
+                      </span>
                     </Tool>
                   )}
                 </NavigationEntry>

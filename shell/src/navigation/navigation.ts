@@ -21,6 +21,8 @@ export interface NavigationItem {
   readonly place: NavigationPlace;
   readonly order: number;
   readonly icon?: NavigationIcon | undefined;
+  /** what people read where the remote that answers the address is switched off */
+  readonly killed?: string | undefined;
 }
 
 type Session = Pick<CourseSession, 'actions' | 'course'>;
@@ -39,9 +41,9 @@ export function entriesOf(registry: Registry, session: Session): readonly Naviga
     .flatMap((entry) => {
       const href = addressOf(entry, session);
       if (href === undefined) return [];
-      const { remote, label, ukLabel, place, order, icon } = entry;
+      const { remote, label, ukLabel, place, order, icon, killed } = entry;
       const named = session.course.configuration.is_uk ? (ukLabel ?? label) : label;
-      return [{ remote, label: named, href, place, order, icon }];
+      return [{ remote, label: named, href, place, order, icon, killed }];
     });
 }
 
@@ -77,7 +79,9 @@ export function placeInSession(
   return startOfCourse(registry, session) ?? '/';
 }
 
-interface Entry extends Omit<NavigationDescriptor, 'place' | 'icon'>, Pick<NavigationItem, 'place' | 'icon'> {
+interface Entry
+  extends Omit<NavigationDescriptor, 'place' | 'icon'>,
+    Pick<NavigationItem, 'place' | 'icon' | 'killed'> {
   readonly remote: string;
   /** whether it leads to a page where participants learn */
   readonly preview: boolean;
@@ -85,14 +89,17 @@ interface Entry extends Omit<NavigationDescriptor, 'place' | 'icon'>, Pick<Navig
 
 /** Entries without those for a place that this shell does not have, or for an address that no remote answers. */
 function allEntries(registry: Registry): Entry[] {
-  const mounts = registry.remotes.flatMap(({ descriptor }) => descriptor.mounts);
+  const mounts = registry.remotes.flatMap(({ descriptor, killed }) =>
+    descriptor.mounts.map((mount) => ({ ...mount, killed })),
+  );
   return registry.remotes.flatMap(({ descriptor }) =>
     descriptor.navigation.flatMap((entry) => {
       const place = navigationPlaces.find((known) => known === (entry.place ?? 'main'));
       const icon = navigationIcons.find((known) => known === entry.icon);
       const mount = mounts.find(({ path }) => matchPath(path, entry.path) !== undefined);
       if (!place || !mount) return [];
-      return [{ ...entry, place, icon, remote: descriptor.name, preview: mount.preview === true }];
+      const { preview = false, killed } = mount;
+      return [{ ...entry, place, icon, remote: descriptor.name, preview, killed }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { NavigationPlace } from '@learn/contracts';
 import { isPreview, useLinks, useStore } from '@learn/platform';
-import { $currentCourseSession, $sessionActions } from '@learn/platform/shell';
+import { $currentCourseSession, $sessionActions, killedAt } from '@learn/platform/shell';
 import type { IconName } from '@learn/ui';
 import { useLocation } from 'react-router';
 import { useTexts } from '../texts.ts';
@@ -18,6 +18,8 @@ export interface NavigationLine {
   readonly href: string;
   readonly icon: IconName | undefined;
   readonly current: boolean;
+  /** why the page behind it is switched off */
+  readonly killed?: string | undefined;
 }
 
 interface Placed extends NavigationSource {
@@ -41,9 +43,9 @@ export function useNavigation(): {
   const links = useLinks();
   const session = useStore($currentCourseSession);
   const actions = useStore($sessionActions);
-  const entries: Placed[] = useStore($navigation).map(({ label, href, icon, place, order }) => ({
+  const entries: Placed[] = useStore($navigation).map(({ label, href, icon, place, order, killed }) => ({
     key: href,
-    line: () => ({ label: label[language], href, icon, current: isBelow(pathname, href) }),
+    line: () => ({ label: label[language], href, icon, current: isBelow(pathname, href), killed }),
     place,
     order,
   }));
@@ -57,6 +59,7 @@ export function useNavigation(): {
         href: preview,
         icon: 'eye',
         current: isPreview(pathname),
+        killed: killedAt(preview),
       }),
       place: 'main',
       order: previewOrder,

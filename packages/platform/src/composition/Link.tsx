@@ -5,6 +5,7 @@ import { $namedSessions } from '../stores/courseSessions.ts';
 import { courseSlugOf } from '../stores/location.ts';
 import { openAsDocument } from './openAsDocument.ts';
 import { preloadAddress, preloadResults } from './preload.ts';
+import { killedAt } from './registry.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Pick<RouterLinkProps, 'replace' | 'state' | 'preventScrollReset'> & { readonly to: To | undefined };
@@ -16,7 +17,7 @@ const meant = 65;
  * A link of the router, which also fetches the remote behind it when a person points at it, and the page's data when they
  * stay there or press. Where pages are read offline it opens a document. Its address names the course session where the
  * person has several of the course, so that a new tab and a copied address open the same one; here it is current already.
- * Nothing is drawn without an address: no live remote answers it.
+ * Nothing is drawn without an address: no live remote answers it. Where that remote is switched off, the link describes why.
  */
 export function Link({ to, replace, state, preventScrollReset, ...properties }: LinkProps) {
   const sessions = useStore($namedSessions);
@@ -38,6 +39,7 @@ export function Link({ to, replace, state, preventScrollReset, ...properties }: 
   if (to === undefined) return undefined;
   return (
     <a
+      title={killedAt(address)}
       {...properties}
       href={withSession(address, sessions)}
       onClick={(event) => {

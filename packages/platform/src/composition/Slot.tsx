@@ -23,7 +23,8 @@ interface SlotProps<Id extends SlotId> {
   /** drawn around each widget */
   readonly frame?: (widget: ReactNode, widgetId: string) => ReactNode;
   readonly skeleton: (height: number) => ReactNode;
-  readonly failure: (remote: RegistryEntry, retry: () => void) => ReactNode;
+  /** in place of a widget; without a retry where the remote is switched off, and `killed` of it says why */
+  readonly failure: (remote: RegistryEntry, retry: (() => void) | undefined) => ReactNode;
 }
 
 /** A place that other remotes fill; a remote that is down leaves its tile with a message, and nothing else suffers. */
@@ -39,7 +40,14 @@ export function Slot<Id extends SlotId>({
     : contributed;
   return wanted.map(({ remote, widget }) => (
     <Fragment key={`${remote.descriptor.name}/${widget.id}`}>
-      {frame(<RemoteWidget remote={remote} widget={widget} {...rest} />, widget.id)}
+      {frame(
+        remote.killed === undefined ? (
+          <RemoteWidget remote={remote} widget={widget} {...rest} />
+        ) : (
+          rest.failure(remote, undefined)
+        ),
+        widget.id,
+      )}
     </Fragment>
   ));
 }

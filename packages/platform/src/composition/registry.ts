@@ -46,6 +46,14 @@ export function mountOfAddress(pathname: string): { remote: RegistryEntry; mount
     .sort((left, right) => comparePatterns(left.mount.path, right.mount.path))[0];
 }
 
+/** @returns what people read at an address whose remote is switched off; undefined where it is not */
+export function killedAt(address: string | undefined): string | undefined {
+  const isOff = $registry.get().remotes.some(({ killed }) => killed !== undefined);
+  return isOff && address !== undefined
+    ? mountOfAddress(address.split(/[?#]/)[0] ?? '')?.remote.killed
+    : undefined;
+}
+
 /** @returns the address if it is one of the platform that the shell or a remote answers; any other would lead nowhere */
 export function answered(address: string | undefined): string | undefined {
   if (!address?.startsWith('/') || address.startsWith('//')) return undefined;

@@ -96,6 +96,20 @@ describe('a remote that is down', () => {
     expect(screen.getByRole('button', { name: 'Zeigen, was ich lesen kann' })).toBeInTheDocument();
   });
 
+  it('says why it is switched off, with no retry and no way to another that is', async () => {
+    const remotes = registry.remotes.map((remote) => ({ ...remote, killed: 'Wartung bis 14 Uhr' }));
+    const loads = vi.fn();
+    await openShell(learn, { page: { registry: { remotes } }, load: loads });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Lernpfad ist vorübergehend abgeschaltet' }),
+    ).toBeInTheDocument();
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Wartung bis 14 Uhr');
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+    expect([...main.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Dashboard']);
+    expect(loads).not.toHaveBeenCalled();
+  });
+
   it('has a page that names it, says what still works and gives support a hint', async () => {
     await open(learn, new Set(['mfe-path']));
     expect(

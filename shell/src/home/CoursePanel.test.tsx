@@ -76,6 +76,16 @@ describe('a course panel', () => {
     expect(screen.getByText(label)).toBeInTheDocument();
   });
 
+  it('has no way to a remote that is switched off, and says why, without a retry', async () => {
+    const remotes = registry.remotes.map((remote) => ({ ...remote, killed: 'Wartung bis 14 Uhr' }));
+    await open({ role_key: 'Member', widgets: ['ProgressWidget'] }, { registry: { remotes } });
+    expect(links()).toEqual([]);
+    expect(screen.getByText(de.continue)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Lernpfad ist vorübergehend abgeschaltet' })).toBeVisible();
+    expect(screen.getAllByText('Wartung bis 14 Uhr')).toHaveLength(2);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it.each([
     ['Member', [[de.continue, `/course/${slug}/learn`]]],
     ['Trainer', [['Zum Cockpit', `/course/${slug}/cockpit`]]],

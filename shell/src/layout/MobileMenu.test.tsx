@@ -79,6 +79,15 @@ describe('MobileMenu', () => {
     expect(drawer.getByRole('link', { name: 'Nachrichten, 2 ungelesen' })).toBeInTheDocument();
   });
 
+  it('says below an entry whose remote is switched off why', async () => {
+    const remotes = registry.remotes.map((remote) => ({
+      ...remote,
+      ...(remote.descriptor.name === 'mfe-competence' && { killed: 'Wartung bis 14 Uhr' }),
+    }));
+    const { drawer } = await open(learn, { registry: { remotes } });
+    expect(drawer.getByRole('link', { name: 'Kompetenzprofil Wartung bis 14 Uhr' })).toBeVisible();
+  });
+
   it('has cockpit and preview for an expert', async () => {
     const opened = await open(learn, { courseSessions: [courseSession({ role: 'EXPERT' })] });
     expect(linksOf(opened).slice(1, 5)).toEqual(['Dashboard', 'Cockpit', 'Vorschau Teilnehmer', 'Termine']);

@@ -60,6 +60,21 @@ describe('the header', () => {
     expect(linksOf('Allgemein')).toEqual(tools);
   });
 
+  it('marks an entry whose remote is switched off, with the reason as its description', async () => {
+    const remotes = registry.remotes.map((remote) => ({
+      ...remote,
+      ...(remote.descriptor.name === 'mfe-competence' && { killed: 'Wartung bis 14 Uhr' }),
+    }));
+    await renderPart(<SignedInLayout />, {
+      address: learn,
+      page: { registry: { remotes }, courseSessions: [courseSession()] },
+    });
+    expect(screen.getByRole('link', { name: 'Kompetenzprofil abgeschaltet' })).toHaveAccessibleDescription(
+      'Wartung bis 14 Uhr',
+    );
+    expect(screen.getByRole('link', { name: 'Lernpfad' })).not.toHaveAttribute('title');
+  });
+
   it('has all other entries where the label of one cannot be had', async () => {
     const report = vi.fn();
     setErrorReporter(report);

@@ -184,3 +184,23 @@ it('keeps a widget that breaks from taking the others along, and draws it again 
   await userEvent.click(retry);
   expect(await screen.findByText('wieder da')).toBeInTheDocument();
 });
+
+it('says in place of a remote that is switched off why, asks for none of its files and offers no retry', async () => {
+  const asked = vi.fn(() => true);
+  install({ path: shows('Fortschritt') }, asked);
+  setStore(
+    $registry,
+    registryOf(...$registry.get().remotes.map((remote) => ({ ...remote, killed: 'Wartung' }))),
+  );
+  render(
+    <Slot
+      id="home.course"
+      properties={{ course, courseSessionId: 's1' }}
+      skeleton={() => 'skeleton'}
+      failure={({ killed }, retry) => (retry ? <button type="button">retry</button> : killed)}
+    />,
+  );
+  expect(screen.getByText('Wartung')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});

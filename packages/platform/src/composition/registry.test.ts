@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registryOf, remoteEntry } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
-import { $links, $registry, $shellMounts, answered, mountOfAddress, widgetsOfSlot } from './registry.ts';
+import {
+  $links,
+  $registry,
+  $shellMounts,
+  answered,
+  killedAt,
+  mountOfAddress,
+  widgetsOfSlot,
+} from './registry.ts';
 
 const widget = { slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 100 } as const;
 
@@ -33,6 +41,22 @@ describe('mountOfAddress', () => {
 
   it.each(['/', '/settings', '/course'])('%s is answered by no remote', (pathname) => {
     expect(mountOfAddress(pathname)).toBeUndefined();
+  });
+});
+
+describe('killedAt', () => {
+  it.each([
+    ['/course/auto/learn/basis?courseSessionId=1#top', 'Wartung'],
+    ['/course/auto/media', undefined],
+    ['/', undefined],
+    [undefined, undefined],
+  ])('%s says %s', (address, expected) => {
+    const remotes = $registry.get().remotes.map((remote) => ({
+      ...remote,
+      ...(remote.descriptor.name === 'mfe-path' && { killed: 'Wartung' }),
+    }));
+    setStore($registry, { remotes });
+    expect(killedAt(address)).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@learn/contracts';
 import { $connection, useStore } from '@learn/platform';
 import { Link, useLocation, useNavigate } from '@learn/platform/router';
-import { Container, ErrorPanel, Stack, TextLink } from '@learn/ui';
+import { Container, ErrorPanel, Stack, space, TextLink } from '@learn/ui';
 import { useState } from 'react';
 import { router } from '../currentRouter.ts';
 import { $navigation } from '../navigation/navigation.ts';
@@ -38,7 +38,7 @@ export function RemoteFailurePage({ remote, titleKey = 'failure.title' }: Remote
   };
   if (offline) return <NotKept />;
   return (
-    <Container>
+    <Container style={{ paddingTop: space[32] }}>
       <ErrorPanel
         level={1}
         title={t(killed === undefined ? titleKey : 'failure.off', { area: title[language] })}

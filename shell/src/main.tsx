@@ -25,6 +25,7 @@ import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
 import { limitScripts } from './composition/ownScripts.ts';
 import { $pageTaken } from './firstView/PageTaken.tsx';
+import type { startPageTimings } from './telemetry/pageTimings.ts';
 import { startServiceWorker } from './offline/startServiceWorker.ts';
 import { pages } from './pages.ts';
 import { loadFirstRoutes, startRouter } from './router.tsx';
@@ -33,6 +34,7 @@ import { startErrorReporting } from './telemetry/startErrorReporting.ts';
 import { textFiles } from './texts.ts';
 
 async function start(): Promise<void> {
+  const began = performance.now();
   limitScripts();
   startErrorReporting();
   const page = pageData();
@@ -61,7 +63,11 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   await taken;
-  afterFirstPaint(startRest);
+  const usable = performance.now();
+  afterFirstPaint(() => {
+    startRest();
+    measureLater(router, { shell_start: began, first_render: usable });
+  });
 }
 
 function untilTaken(): Promise<void> {
@@ -98,6 +104,17 @@ function startRest(): void {
   startNotificationPolling();
   startRemoteReports();
   startServiceWorker();
+}
+
+/** Measuring takes no part in what it measures: its code comes when the page has long been used. */
+function measureLater(...given: Parameters<typeof startPageTimings>): void {
+  setTimeout(() => {
+    // without it the page is not measured
+    import('./telemetry/pageTimings.ts').then(
+      (module) => module.startPageTimings(...given),
+      () => undefined,
+    );
+  }, 5_000);
 }
 
 /** What the server left to the browser is no fault of the page, and a remote that cannot be had has been reported. */

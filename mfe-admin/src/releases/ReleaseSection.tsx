@@ -2,6 +2,7 @@ import { Inline, Notice, Stack } from '@learn/ui';
 import { Section } from '../person/Section.tsx';
 import { useTexts } from '../texts.ts';
 import { Moves } from './Moves.tsx';
+import { PageTimings } from './PageTimings.tsx';
 import { ReleaseActions } from './ReleaseActions.tsx';
 import type { Release } from './release.ts';
 import { Tokens } from './Tokens.tsx';
@@ -34,6 +35,7 @@ export function ReleaseSection({ release }: { readonly release: Release }) {
       )}
       <Versions release={release} />
       <Stack $gap={8}>
+        <PageTimings release={release} />
         <Moves moves={release.moves} />
         <Tokens release={release} />
       </Stack>

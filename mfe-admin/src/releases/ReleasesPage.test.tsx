@@ -34,6 +34,23 @@ test('shows how the versions load, as pages report it', async () => {
   expect(old).toHaveTextContent('hat keine Seite diese Version gemeldet');
 });
 
+test('shows how fast pages are with a version, beside the live one and page by page', async () => {
+  await openArea('/vbv-admin/releases', { rest });
+  await userEvent.click(await screen.findByRole('button', { name: 'Wie schnell die Seiten sind' }));
+  const cellsOf = () =>
+    within(screen.getByRole('table', { name: 'Messungen von mfe-competence' }))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cellsOf()).toEqual([
+    ['Was gemessen wird', 'v2live', 'v3Probelauf 10 %'],
+    ['Hauptinhalt ist sichtbar (LCP)', '640 ms1'200 Messungen', '1.2 s40 Messungen'],
+    ['Inhalte verschieben sich (CLS)', '0.081'200 Messungen', '–'],
+  ]);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Seite' }));
+  await userEvent.click(await screen.findByRole('option', { name: '/course/:courseSlug/competence' }));
+  expect(cellsOf()[1]).toEqual(['Hauptinhalt ist sichtbar (LCP)', '500 ms900 Messungen', '–']);
+});
+
 test('says that and why the platform has ended a canary', async () => {
   const failures = { version: 'v3', visitors: 4, share: 0.625, live_share: 0.01 };
   const [move] = release.moves;

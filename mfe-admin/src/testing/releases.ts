@@ -1,6 +1,16 @@
-import type { Release } from '../releases/release.ts';
+import type { Release, ReleaseVersion } from '../releases/release.ts';
 
 const none = { loads: 0, load_failures: 0, crashes: 0, fallbacks: 0 };
+
+/** Of the live version, and of a canary that is slower. */
+const timings: Readonly<Record<string, ReleaseVersion['timings']>> = {
+  v2: [
+    { page: '', measure: 'lcp', samples: 1_200, p75: 640 },
+    { page: '', measure: 'cls', samples: 1_200, p75: 84 },
+    { page: '/course/:courseSlug/competence', measure: 'lcp', samples: 900, p75: 500 },
+  ],
+  v3: [{ page: '', measure: 'lcp', samples: 40, p75: 1_240 }],
+};
 
 /** A remote with a live version, a canary and an older one. */
 export const release: Release = {
@@ -17,6 +27,7 @@ export const release: Release = {
     bytes: 320_000,
     last_hour: version === 'v3' ? { ...none, loads: 40, load_failures: 9, crashes: 1, fallbacks: 3 } : none,
     last_day: version === 'v1' ? none : { ...none, loads: 4_000, load_failures: 16 },
+    timings: timings[version] ?? [],
   })),
   moves: [
     {

@@ -59,8 +59,10 @@ export interface PageData {
   readonly chosenSessionIds: readonly string[];
   /** where errors are reported to; left out where nothing is reported */
   readonly errorReportingDsn?: string;
-  /** whether the page tells the server how remotes load and fail: it is a person's own */
+  /** whether the page tells the server how remotes load and fail: nobody else looks at it as another person */
   readonly reportsRemotes?: boolean;
+  /** whether such a report may say how long it took; a server that does not know this leaves it out, and refuses such a report */
+  readonly reportsTimings?: boolean;
   /** whether the platform has a service worker; with false an earlier one is removed */
   readonly serviceWorker?: boolean;
   /** ISO 8601: time of the offline copy; left out on all other pages. Shells of earlier copies read it, so its name stays. */

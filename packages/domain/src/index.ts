@@ -45,6 +45,7 @@ export * from './onboarding.ts';
 export * from './onboardingOrganisation.ts';
 export * from './onboardingProfile.ts';
 export * from './organisationFigures.ts';
+export * from './pageTiming.ts';
 export * from './password.ts';
 export * from './peopleList.ts';
 export * from './person.ts';

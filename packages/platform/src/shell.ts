@@ -3,7 +3,14 @@
 export { openAsDocument, openDocumentsOffline } from './composition/openAsDocument.ts';
 export { loadRoutes, pageRoutes } from './composition/pageRoutes.ts';
 export { pagesUnderway } from './composition/preload.ts';
-export { $registry, answered, killedAt, mountOfAddress, widgetsOfSlot } from './composition/registry.ts';
+export {
+  $registry,
+  $shellMounts,
+  answered,
+  killedAt,
+  mountOfAddress,
+  widgetsOfSlot,
+} from './composition/registry.ts';
 export {
   composeLoaded,
   type RemoteRuntime,
@@ -58,6 +65,6 @@ export {
 } from './stores/notifications.ts';
 export { startClock } from './stores/now.ts';
 export { $offlineCopy } from './stores/offlineCopy.ts';
-export { reportRemoteError, startRemoteReports } from './telemetry/remoteReports.ts';
+export { noteTiming, reportRemoteError, startRemoteReports } from './telemetry/remoteReports.ts';
 export { sessionKey } from './telemetry/sessionKey.ts';
 export { collectErrors, type ErrorReporter, setErrorReporter } from './telemetry/telemetry.ts';

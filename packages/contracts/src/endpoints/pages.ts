@@ -1,9 +1,13 @@
+import { timingMeasures } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
 import { id } from './fields.ts';
 
 const count = z.int().min(0).max(100);
+
+/** A version of a remote, or of the shell. */
+const version = { name: z.string().max(100), version: z.string().max(100) };
 
 const data = z.record(z.string(), z.unknown());
 
@@ -25,13 +29,13 @@ export const pageEndpoints = {
   reportRemotes: defineEndpoint({
     ...table.reportRemotes,
     summary:
-      'Counts how often a page loaded its remotes and how often they failed, for operator and administrators; names that are not in the registry are refused.',
-    body: z.strictObject({
+      'Counts how often a page loaded its remotes, how often they failed and how long it took, for operator and administrators; names that are not in the registry are refused, and what a newer page says beside this is left out.',
+    // not strict: the shell of a page may be newer than the server that it reports to
+    body: z.object({
       remotes: z
         .array(
-          z.strictObject({
-            name: z.string().max(100),
-            version: z.string().max(100),
+          z.object({
+            ...version,
             loads: count,
             load_failures: count,
             crashes: count.meta({ description: 'failures of what was loaded: pages and widgets' }),
@@ -40,8 +44,24 @@ export const pageEndpoints = {
               .meta({ description: 'how often the last good version ran in its place' }),
           }),
         )
-        .min(1)
         .max(50),
+      timings: z
+        .array(
+          z.object({
+            ...version,
+            page: z
+              .string()
+              .max(200)
+              .meta({ description: 'pattern of the page; empty for what concerns no page' }),
+            measure: z
+              .string()
+              .max(40)
+              .meta({ description: `one of ${timingMeasures.join(', ')}; others are left out` }),
+            value: z.int().min(0).max(600_000).meta({ description: 'milliseconds; of cls thousandths' }),
+          }),
+        )
+        .max(50)
+        .default([]),
     }),
     answer: empty,
     errors: ['too_many_requests'],

@@ -1,4 +1,4 @@
-import { canaryPercent, previewHours } from '@learn/domain';
+import { canaryPercent, previewHours, timingMeasures } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
@@ -58,6 +58,20 @@ const loadFigures = z.strictObject({
   fallbacks: count.meta({ description: 'how often the last good version ran in its place' }),
 });
 
+/** How long it took pages with a version, of the last day. */
+const timings = z
+  .array(
+    z.strictObject({
+      page: z.string().meta({ description: 'pattern of the page; empty for all together' }),
+      measure: z.enum(timingMeasures),
+      samples: count,
+      p75: count.meta({
+        description: 'milliseconds, of cls thousandths, that three of four measurements do not exceed',
+      }),
+    }),
+  )
+  .max(1000);
+
 /** Why the server has ended a canary. */
 const canaryFailures = z.strictObject({
   version: z.string(),
@@ -82,6 +96,7 @@ const release = z.strictObject({
         bytes: z.int().meta({ description: 'of all its files' }),
         last_hour: loadFigures,
         last_day: loadFigures,
+        timings,
       }),
     )
     .max(200),

@@ -114,7 +114,7 @@ describe('load', () => {
   });
 
   it('counts loads and failed attempts by version, for the report of the page', async () => {
-    setPageData(pageOf({ reportsRemotes: true }));
+    setPageData(pageOf({ reportsRemotes: true, reportsTimings: true }));
     setUser(lena);
     const sent = fakeNetwork(() => new Response(null, { status: 204 }));
     const hide = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -130,6 +130,13 @@ describe('load', () => {
         { name: 'mfe-a', version: 'v2', loads: 0, load_failures: 3, crashes: 0, fallbacks: 1 },
         { name: 'mfe-a', version: 'v1', loads: 1, load_failures: 0, crashes: 0, fallbacks: 0 },
       ],
+      timings: ['entry', 'expose'].map((measure) => ({
+        name: 'mfe-a',
+        version: 'v1',
+        page: '',
+        measure,
+        value: expect.any(Number),
+      })),
     });
     setUser(undefined);
     vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import type { BundleOnPage, RegistryEntry, RemoteManifest } from '@learn/contracts';
 import type { RouteObject } from 'react-router';
 import { addTexts } from '../i18n/i18n.ts';
-import { countRemote, reportRemoteError } from '../telemetry/remoteReports.ts';
+import { countRemote, noteTiming, reportRemoteError } from '../telemetry/remoteReports.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { $registry, mountOfAddress } from './registry.ts';
 
@@ -111,14 +111,18 @@ async function loadWithFallback(
   for (const { url, version } of addressesOf(entry)) {
     try {
       const live = version === entry.descriptor.version;
+      const asked = performance.now();
       runtime.register(name, url);
       if (live && pathname !== undefined) fetchSharedOf(pathname, runtime);
       if (live) await Promise.all(bundles.map(runtime.runBundle));
       const manifest = await runtime.load(name);
+      const here = Math.max(asked, arrivalOf(url) ?? asked);
       await addTexts(name, manifest.locales);
       // the bundles of the registry do not belong to the last good version
       const routes = pageRoutes(name, manifest.pages, live ? runBundles : undefined);
       countRemote({ name, version }, 'loads');
+      noteTiming({ name, version }, 'entry', here - asked);
+      noteTiming({ name, version }, 'expose', performance.now() - here);
       if (!live) countRemote({ name, version: entry.descriptor.version }, 'fallbacks');
       return { manifest, routes };
     } catch (error) {
@@ -127,6 +131,12 @@ async function loadWithFallback(
     }
   }
   throw new RemoteUnavailable(name, failure);
+}
+
+/** When the browser had a file, in milliseconds of the page; undefined where it does not say. */
+function arrivalOf(url: string): number | undefined {
+  const [file] = performance.getEntriesByName(new URL(url, location.href).href, 'resource').slice(-1);
+  return file && file.startTime + file.duration;
 }
 
 function addressesOf({ descriptor, baseUrl, fallback }: RegistryEntry): { url: string; version: string }[] {

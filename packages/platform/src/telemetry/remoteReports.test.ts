@@ -3,7 +3,7 @@ import { setPageData } from '../page.ts';
 import { setUser } from '../stores/account.ts';
 import { fakeNetwork, offline, type SentCall } from '../testing/fakeNetwork.ts';
 import { lena, pageOf } from '../testing/fixtures.ts';
-import { countRemote, reportRemoteError, startRemoteReports } from './remoteReports.ts';
+import { countRemote, noteTiming, reportRemoteError, startRemoteReports } from './remoteReports.ts';
 import { setErrorReporter } from './telemetry.ts';
 
 const live = { name: 'mfe-a', version: 'v2' };
@@ -21,7 +21,7 @@ function look(visible: boolean): void {
 beforeEach(() => {
   reportError.mockClear();
   setErrorReporter(reportError);
-  setPageData(pageOf({ reportsRemotes: true }));
+  setPageData(pageOf({ reportsRemotes: true, reportsTimings: true }));
   setUser(lena);
   sent = fakeNetwork(() => new Response(null, { status: 204 }));
   look(false);
@@ -112,14 +112,45 @@ it('counts no further than the server takes', () => {
   expect(sent[0]?.body).toMatchObject({ remotes: [{ crashes: 100 }] });
 });
 
-it('sends nothing where the server does not want it, and without login or network only later', () => {
+it('says how long it took, with whole numbers and no more of them than the server takes', () => {
+  noteTiming(live, 'entry', 120.4);
+  noteTiming({ name: 'shell', version: 's1' }, 'lcp', 900.6, '/');
+  for (let count = 0; count < 60; count += 1) noteTiming(live, 'inp', -1, '/a');
+  look(false);
+  expect(sent).toMatchObject([{ body: { timings: expect.any(Array) } }]);
+  const [{ timings }] = sent.map(({ body }) => body) as [{ timings: unknown[] }];
+  expect(timings).toHaveLength(50);
+  expect(timings.slice(0, 3)).toEqual([
+    { ...live, page: '', measure: 'entry', value: 120 },
+    { name: 'shell', version: 's1', page: '/', measure: 'lcp', value: 901 },
+    { ...live, page: '/a', measure: 'inp', value: 0 },
+  ]);
+});
+
+it('leaves durations out where the server is older than the page, and loses no counts by that', () => {
+  setPageData(pageOf({ reportsRemotes: true }));
+  noteTiming(live, 'entry', 120);
+  look(false);
+  expect(sent).toEqual([]);
+  noteTiming(live, 'entry', 120);
+  countRemote(live, 'loads');
+  look(false);
+  expect(sent).toMatchObject([{ body: { remotes: [{ ...live, loads: 1 }] } }]);
+  expect(sent[0]?.body).not.toHaveProperty('timings');
+});
+
+it('reports for visitors without login as well', () => {
+  setUser(undefined);
+  countRemote(live, 'loads');
+  look(false);
+  expect(sent).toHaveLength(1);
+});
+
+it('sends nothing where the server does not want it, and without network only later', () => {
   countRemote(live, 'loads');
   setPageData(pageOf());
   look(false);
   setPageData(pageOf({ reportsRemotes: true }));
-  setUser(undefined);
-  look(false);
-  setUser(lena);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   look(false);
   expect(sent).toEqual([]);

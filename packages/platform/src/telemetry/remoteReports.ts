@@ -1,7 +1,7 @@
-import { endpoints } from '@learn/contracts';
+import { type BodyOf, endpoints } from '@learn/contracts';
+import type { TimingMeasure } from '@learn/domain';
 import { pageData } from '../page.ts';
 import { rest } from '../rest/rest.ts';
-import { $user } from '../stores/user.ts';
 import { type ErrorFacts, reportError } from './telemetry.ts';
 
 interface Remote {
@@ -11,8 +11,11 @@ interface Remote {
 
 type Event = 'loads' | 'load_failures' | 'crashes' | 'fallbacks';
 
-/** The server takes no greater counts. */
+type Timing = NonNullable<BodyOf<typeof endpoints.reportRemotes>['timings']>[number];
+
+/** The server takes no greater counts, and no more measurements. */
 const maximum = 100;
+const mostTimings = 50;
 
 /** Failures go soon, for a canary may have to end; all that fail together go together. */
 const afterFailure = 2_000;
@@ -20,6 +23,7 @@ const afterFailure = 2_000;
 const afterLoad = 20_000;
 
 let counts = new Map<string, Remote & Record<Event, number>>();
+let timings: Timing[] = [];
 let started = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let due = Number.POSITIVE_INFINITY;
@@ -31,8 +35,24 @@ export function countRemote({ name, version }: Remote, event: Event): void {
   const key = `${name}@${version}`;
   const known = counts.get(key) ?? { name, version, loads: 0, load_failures: 0, crashes: 0, fallbacks: 0 };
   counts.set(key, { ...known, [event]: Math.min(known[event] + 1, maximum) });
-  due = Math.min(due, Date.now() + (event === 'loads' ? afterLoad : afterFailure));
-  schedule();
+  comesDue(event === 'loads' ? afterLoad : afterFailure);
+}
+
+/**
+ * Notes how long something took, for the next report.
+ * @param of version of a remote, or of the shell
+ * @param value milliseconds; of `cls` thousandths
+ * @param page its pattern; left out for what concerns no page
+ */
+export function noteTiming(
+  { name, version }: Remote,
+  measure: TimingMeasure,
+  value: number,
+  page = '',
+): void {
+  if (timings.length < mostTimings)
+    timings.push({ name, version, page, measure, value: Math.max(0, Math.round(value)) });
+  comesDue(afterLoad);
 }
 
 /** Reports an error of a remote, as `reportError` does, and counts it. */
@@ -54,9 +74,14 @@ export function startRemoteReports(): void {
   schedule();
 }
 
+function comesDue(after: number): void {
+  due = Math.min(due, Date.now() + after);
+  schedule();
+}
+
 /** What the page has counted before it reports is due as well. */
 function schedule(): void {
-  if (!started || counts.size === 0) return;
+  if (!started || due === Number.POSITIVE_INFINITY) return;
   clearTimeout(timer);
   timer = setTimeout(send, Math.max(0, due - Date.now()));
 }
@@ -64,10 +89,14 @@ function schedule(): void {
 function send(): void {
   clearTimeout(timer);
   due = Number.POSITIVE_INFINITY;
-  // what is counted without network or login waits for it
-  if (counts.size === 0 || !pageData().reportsRemotes || !navigator.onLine || !$user.get()) return;
-  const remotes = [...counts.values()];
+  const { reportsRemotes, reportsTimings } = pageData();
+  // a server that is older than this page refuses what it does not know
+  if (!reportsTimings) timings = [];
+  // what is counted without network waits for it
+  if (counts.size + timings.length === 0 || !reportsRemotes || !navigator.onLine) return;
+  const body = { remotes: [...counts.values()], ...(timings.length > 0 && { timings }) };
   counts = new Map();
+  timings = [];
   // nobody misses a report that is lost
-  rest.send(endpoints.reportRemotes, { body: { remotes } }, { keepalive: true }).catch(() => undefined);
+  rest.send(endpoints.reportRemotes, { body }, { keepalive: true }).catch(() => undefined);
 }

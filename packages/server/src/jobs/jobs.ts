@@ -13,6 +13,7 @@ import { onMailAnnounced } from '../mail/mailSignal.ts';
 import { onImportAnnounced } from '../person-imports/importSignal.ts';
 import { forgetImports, runImports } from '../person-imports/runImports.ts';
 import { forgetLoads } from '../registry/countLoads.ts';
+import { forgetTimings } from '../registry/countTimings.ts';
 import { pruneReleases } from '../registry/pruneReleases.ts';
 import { refreshAllMetrics } from '../statistics/refreshMetrics.ts';
 import type { FileStore } from '../storage/fileStore.ts';
@@ -51,6 +52,7 @@ export function createJobs({ db, store, mailer, config }: Means): readonly Job[]
     { name: 'forget-imports', every: hour, run: () => forgetImports(db) },
     { name: 'forget-content-imports', every: hour, run: () => forgetUploads(db) },
     { name: 'forget-remote-loads', every: hour, run: () => forgetLoads(db) },
+    { name: 'forget-remote-timings', every: hour, run: () => forgetTimings(db) },
     { name: 'forget-mails', every: hour, run: () => forgetMails(db) },
     {
       name: 'prune-releases',

@@ -1,5 +1,5 @@
-import { ownOnly } from '../access/definePolicy.ts';
+import { openToEveryone } from '../access/definePolicy.ts';
 
-export const mayReportRemotes = ownOnly(
-  'Pages of everybody who is logged in say how their remotes loaded. Reports are limited.',
+export const mayReportRemotes = openToEveryone(
+  'Pages of everybody say how their remotes loaded. Reports are limited by login session, those of visitors by address and in all; only people who are logged in can end a canary.',
 );

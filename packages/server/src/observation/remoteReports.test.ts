@@ -64,8 +64,6 @@ test.each([
   ['a remote that is not in the registry', [report(), report({ name: 'mfe-z' })]],
   ['too many', [report({ loads: 101 })]],
   ['a negative count', [report({ crashes: -1 })]],
-  ['another field', [report({ user: 'lena' })]],
-  ['nothing', []],
   ['more than a page has', Array.from({ length: 51 }, () => report())],
 ])('%s is refused, and nothing of it is counted', async (_, remotes) => {
   const before = await measured();
@@ -74,8 +72,24 @@ test.each([
   expect(await measured()).toEqual(before);
 });
 
-test('visitors report nothing', async () => {
-  expect((await server.visit().post(path, { remotes: [report()] })).statusCode).toBe(401);
+test('what a newer page says beside that is left out, and nothing else is lost', async () => {
+  const before = await measured();
+  const body = {
+    remotes: [report({ mood: 'good' })],
+    timings: [{ name: 'mfe-a', version: 'a2', page: '', measure: 'glow', value: 1 }],
+    pages: [],
+  };
+  expect((await (await server.login(username)).post(path, body)).statusCode).toBe(204);
+  expect(await measured()).not.toEqual(before);
+});
+
+test('visitors without login report as often as a login session, and all of them 300 times a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+  const visitor = server.visit();
+  for (let count = 0; count < 30; count += 1)
+    expect((await visitor.post(path, { remotes: [report()] })).statusCode).toBe(204);
+  expect((await visitor.post(path, { remotes: [report()] })).statusCode).toBe(429);
+  expect((await (await server.login(username)).post(path, { remotes: [report()] })).statusCode).toBe(204);
 });
 
 test('a login session reports thirty times a minute at most', async () => {
@@ -90,10 +104,10 @@ test('a login session reports thirty times a minute at most', async () => {
   expect(await post(client)).toBe(204);
 });
 
-test('pages of people who are logged in report, also where nobody reads the measures', async () => {
+test('pages report, with a login and without, also where nobody reads the measures', async () => {
   const browser = { accept: 'text/html' };
   expect((await (await server.login(username)).get('/', browser)).body).toContain('"reportsRemotes":true');
-  expect((await server.visit().get('/login-local', browser)).body).not.toContain('reportsRemotes');
+  expect((await server.visit().get('/login-local', browser)).body).toContain('"reportsRemotes":true');
   await using plain = await startTestServer({ config: { RELEASES_DIR: releases.folder } });
   const person = await createPerson(plain.db, { firstName: 'Nora' });
   const client = await plain.login(person.username);

@@ -1,6 +1,6 @@
 import type { EndpointBody, pageEndpoints } from '@learn/contracts/endpoints';
 import { Counter, type Registry } from 'prom-client';
-import { tooManyRequests, validationFailed } from '../errors.ts';
+import { validationFailed } from '../errors.ts';
 import type { ReleaseStore } from '../releases/releaseStore.ts';
 
 export type RemoteReport = EndpointBody<typeof pageEndpoints.reportRemotes>['remotes'][number];
@@ -44,26 +44,5 @@ export function createRemoteCounter(
       failures.inc({ ...labels, kind: 'crash' }, report.crashes);
     }
     return reports.filter((report, index) => known[index]?.version === report.version);
-  };
-}
-
-const windowMillis = 60_000;
-
-/** A page reports soon after a failure, twice a minute at most otherwise, and when it is left or hidden. */
-const reportsPerWindow = 30;
-
-/**
- * Limits the reports of a login session. Each process counts for itself, which is precise enough: `canaryFails` counts people, not reports.
- * @returns notes a report; it throws too_many_requests from the 31st within a minute on
- */
-export function createReportLimit(): (sessionId: string) => void {
-  let counts = new Map<string, number>();
-  let began = Number.NEGATIVE_INFINITY;
-  return (sessionId) => {
-    const now = Date.now();
-    if (now - began >= windowMillis) [counts, began] = [new Map(), now];
-    const count = (counts.get(sessionId) ?? 0) + 1;
-    if (count > reportsPerWindow) throw tooManyRequests(Math.ceil((began + windowMillis - now) / 1000));
-    counts.set(sessionId, count);
   };
 }

@@ -6,13 +6,16 @@ import type { ServerContext } from '../context.ts';
 import { registerEndpoint } from '../endpoints/registerEndpoint.ts';
 import { notLoggedIn } from '../errors.ts';
 import { countLoads } from '../registry/countLoads.ts';
+import { countTimings } from '../registry/countTimings.ts';
 import { endFailingCanary } from '../registry/endFailingCanary.ts';
 import type { RegistryMeans } from '../registry/means.ts';
 import { createReleaseStore } from '../releases/releaseStore.ts';
 import { registerAccessLog } from './accessLog.ts';
 import { createMetrics } from './metrics.ts';
 import { mayReportRemotes } from './policy.ts';
-import { createRemoteCounter, createReportLimit } from './remoteReports.ts';
+import { createRemoteCounter } from './remoteReports.ts';
+import { createReportLimit } from './reportLimit.ts';
+import { createTimingFilter } from './timings.ts';
 
 /**
  * The access log where `ACCESS_LOG` wants one, and `GET /metrics` for Prometheus where `METRICS_TOKEN` is set: a scraper
@@ -41,13 +44,17 @@ export function registerRemoteReports(
 ): void {
   const store = createReleaseStore(means.folder, { warn: () => undefined });
   const count = createRemoteCounter(store, metrics);
+  const timingsOf = createTimingFilter(store);
   const limit = createReportLimit();
   registerEndpoint(app, pageEndpoints.reportRemotes, {
     policy: mayReportRemotes,
     handle: async ({ request, currentUser, body }) => {
-      limit(currentUser.sessionId);
+      limit(currentUser ? { sessionId: currentUser.sessionId } : { address: request.ip });
       const known = await count(body.remotes);
-      await countLoads(means.db, currentUser.userId, known);
+      await countLoads(means.db, currentUser?.userId, known);
+      await countTimings(means.db, await timingsOf(body.timings));
+      // what visitors without login say decides nothing
+      if (!currentUser) return undefined;
       const failing = known.filter(({ load_failures, crashes }) => load_failures + crashes > 0);
       for (const name of new Set(failing.map((report) => report.name)))
         await endFailingCanary(means, name).catch((err) =>

@@ -65,7 +65,7 @@ export async function composePage(request: PageRequest): Promise<ComposedPage> {
       contact: { email: config.SUPPORT_EMAIL, phone: config.SUPPORT_PHONE },
       examPlatformUrl: config.EXAM_PLATFORM_URL ?? '',
       errorReportingDsn: errorReportingDsn(config),
-      ...(signedIn && signedIn.viewingUntil === undefined && { reportsRemotes: true }),
+      ...(signedIn?.viewingUntil === undefined && { reportsRemotes: true, reportsTimings: true }),
       // what another person sees, or a preview, is not kept on the device
       serviceWorker:
         config.SERVICE_WORKER &&

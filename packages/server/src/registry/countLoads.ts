@@ -11,18 +11,23 @@ const keptHours = 25;
 const greatestVisitors = 20;
 
 type Row = Omit<typeof remoteLoads.$inferInsert, 'minute'>;
+type Named = Pick<Row, 'name' | 'version'>;
+type Counts = Pick<Row, 'loads' | 'loadFailures' | 'crashes' | 'fallbacks'>;
+
+const nothing: Counts = { loads: 0, loadFailures: 0, crashes: 0, fallbacks: 0 };
 
 /**
  * Adds what a page has noted to the figures of this minute.
- * @param visitor id of a person; kept as a hash, only where something failed, and for about a day
+ * @param visitor id of a person; kept as a hash, only where something failed, and for about a day. Undefined for a visitor without
+ *   login: those are counted apart, for a canary is judged by people only
  * @param reports of names and versions that the registry knows
  */
 export async function countLoads(
   db: Database,
-  visitor: string,
+  visitor: string | undefined,
   reports: readonly RemoteReport[],
 ): Promise<void> {
-  const rows = rowsOf(reports, hash('sha256', visitor).slice(0, 16));
+  const rows = rowsOf(reports, visitor && hash('sha256', visitor).slice(0, 16));
   if (rows.length === 0) return;
   const minute = sql`date_trunc('minute', now())`;
   const { failingVisitors: known } = remoteLoads;
@@ -36,6 +41,10 @@ export async function countLoads(
         loadFailures: sql`${remoteLoads.loadFailures} + excluded.load_failures`,
         crashes: sql`${remoteLoads.crashes} + excluded.crashes`,
         fallbacks: sql`${remoteLoads.fallbacks} + excluded.fallbacks`,
+        visitorLoads: sql`${remoteLoads.visitorLoads} + excluded.visitor_loads`,
+        visitorLoadFailures: sql`${remoteLoads.visitorLoadFailures} + excluded.visitor_load_failures`,
+        visitorCrashes: sql`${remoteLoads.visitorCrashes} + excluded.visitor_crashes`,
+        visitorFallbacks: sql`${remoteLoads.visitorFallbacks} + excluded.visitor_fallbacks`,
         failingVisitors: sql`case when cardinality(${known}) >= ${greatestVisitors} or excluded.failing_visitors <@ ${known}
           then ${known} else ${known} || excluded.failing_visitors end`,
       },
@@ -43,22 +52,35 @@ export async function countLoads(
 }
 
 /** A row for each version, in one order: two reports that add to the same rows never wait for each other in a circle. */
-function rowsOf(reports: readonly RemoteReport[], visitor: string): readonly Row[] {
-  const rows = new Map<string, Row>();
+function rowsOf(reports: readonly RemoteReport[], visitor: string | undefined): readonly Row[] {
+  const rows = new Map<string, Counts & Named>();
   for (const { name, version, loads, load_failures: loadFailures, crashes, fallbacks } of reports) {
     const key = `${name}@${version}`;
-    const known = rows.get(key);
+    const known = rows.get(key) ?? nothing;
     rows.set(key, {
       name,
       version,
-      loads: loads + (known?.loads ?? 0),
-      loadFailures: loadFailures + (known?.loadFailures ?? 0),
-      crashes: crashes + (known?.crashes ?? 0),
-      fallbacks: fallbacks + (known?.fallbacks ?? 0),
-      failingVisitors: loadFailures + crashes > 0 ? [visitor] : (known?.failingVisitors ?? []),
+      loads: loads + known.loads,
+      loadFailures: loadFailures + known.loadFailures,
+      crashes: crashes + known.crashes,
+      fallbacks: fallbacks + known.fallbacks,
     });
   }
-  return [...rows].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, row]) => row);
+  return [...rows]
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([, row]) => (visitor === undefined ? ofVisitor(row) : ofPerson(row, visitor)));
+}
+
+function ofPerson(counts: Counts & Named, visitor: string): Row {
+  return { ...counts, failingVisitors: counts.loadFailures + counts.crashes > 0 ? [visitor] : [] };
+}
+
+function ofVisitor({ name, version, loads, loadFailures, crashes, fallbacks }: Counts & Named): Row {
+  return {
+    ...{ ...nothing, name, version, failingVisitors: [] },
+    ...{ visitorLoads: loads, visitorLoadFailures: loadFailures },
+    ...{ visitorCrashes: crashes, visitorFallbacks: fallbacks },
+  };
 }
 
 /** Forgets the figures that no page shows any more. */

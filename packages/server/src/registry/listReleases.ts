@@ -10,10 +10,11 @@ import { users } from '../users/tables.ts';
 import { readLocalDescriptor } from './adoptVersion.ts';
 import type { RegistryMeans } from './means.ts';
 import { readLoadFigures } from './readLoadFigures.ts';
+import { readTimings } from './readTimings.ts';
 import { releaseMoves, releasePointers, releaseTokens, releaseVersions } from './tables.ts';
 
 export type PresentedRelease = EndpointAnswer<typeof releaseEndpoints.move>;
-type PresentedVersion = Omit<PresentedRelease['versions'][number], 'last_hour' | 'last_day'>;
+type PresentedVersion = Omit<PresentedRelease['versions'][number], 'last_hour' | 'last_day' | 'timings'>;
 type Named = EndpointAnswer<typeof releaseEndpoints.list>[number];
 
 /** How many of each are shown. */
@@ -46,6 +47,7 @@ async function describe({ db, folder }: RegistryMeans, name: string): Promise<Pr
   const inFolder = (await localVersions(folder, name)).filter(({ version }) => !known.has(version));
   const live = local?.live ?? row?.live ?? null;
   const figuresOf = await readLoadFigures(db, name);
+  const timingsOf = await readTimings(db, name);
   return {
     name,
     title: await titleOf(folder, name, live),
@@ -56,7 +58,11 @@ async function describe({ db, folder }: RegistryMeans, name: string): Promise<Pr
     versions: [...registered, ...inFolder]
       .sort((left, right) => Date.parse(right.published_at) - Date.parse(left.published_at))
       .slice(0, shown.versions)
-      .map((version) => ({ ...version, ...figuresOf(version.version) })),
+      .map((version) => ({
+        ...version,
+        ...figuresOf(version.version),
+        timings: timingsOf(version.version),
+      })),
     moves: await listMoves(db, name),
   };
 }

@@ -22,9 +22,10 @@ export async function readLoadFigures(db: Database, name: string): Promise<(vers
 }
 
 function figuresWhere(condition: SQL) {
-  const sum = (column: SQL | (typeof remoteLoads)['loads' | 'loadFailures' | 'crashes' | 'fallbacks']) =>
-    sql`coalesce(sum(${column}) filter (where ${condition}), 0)`;
+  type Column = (typeof remoteLoads)[keyof typeof remoteLoads.$inferSelect];
+  const sum = (column: Column, ofVisitors: Column) =>
+    sql`coalesce(sum(${column} + ${ofVisitors}) filter (where ${condition}), 0)`;
   return sql<Version['last_hour']>`jsonb_build_object(
-    'loads', ${sum(remoteLoads.loads)}, 'load_failures', ${sum(remoteLoads.loadFailures)},
-    'crashes', ${sum(remoteLoads.crashes)}, 'fallbacks', ${sum(remoteLoads.fallbacks)})`;
+    'loads', ${sum(remoteLoads.loads, remoteLoads.visitorLoads)}, 'load_failures', ${sum(remoteLoads.loadFailures, remoteLoads.visitorLoadFailures)},
+    'crashes', ${sum(remoteLoads.crashes, remoteLoads.visitorCrashes)}, 'fallbacks', ${sum(remoteLoads.fallbacks, remoteLoads.visitorFallbacks)})`;
 }

@@ -14,7 +14,8 @@ import { mails } from '../mail/tables.ts';
 import { notificationPreferences, notifications } from '../notifications/tables.ts';
 import { readLocalPointer } from '../releases/localPointer.ts';
 import { countLoads, forgetLoads } from './countLoads.ts';
-import { remoteLoads } from './tables.ts';
+import { forgetTimings } from './countTimings.ts';
+import { remoteLoads, remoteTimings } from './tables.ts';
 
 let both: TwoServers;
 let server: TestServer;
@@ -90,6 +91,54 @@ test('what pages note with any process is one figure by version, of the last hou
     { version: 'a2', last_hour: { ...figures, load_failures: 3, fallbacks: 1 } },
     { version: 'a1', last_hour: { ...figures, loads: 5, crashes: 1 }, last_day: { loads: 15, crashes: 1 } },
   ]);
+});
+
+test('visitors without login are counted in what is shown, and end no canary however many they are', async () => {
+  await report(visitors[0], 'a1', { loads: 20 });
+  for (let count = 0; count < 5; count += 1)
+    await report(createTestClient(server.app, {}), 'a2', { load_failures: 3, loads: 1 });
+  const { canary, versions } = await shown();
+  expect(canary).toMatchObject({ version: 'a2' });
+  expect(versions[0].last_hour).toEqual({ ...figures, load_failures: 15, loads: 5 });
+  const rows = await server.db.select().from(remoteLoads).where(eq(remoteLoads.version, 'a2'));
+  expect(rows.map(({ loads, loadFailures, failingVisitors }) => [loads, loadFailures, failingVisitors])).toEqual([
+    [0, 0, []],
+  ]);
+});
+
+test('how long pages take is kept in buckets, and shown by version and page', async () => {
+  const [first, other] = visitors;
+  const timing = (value: number, change = {}) => ({
+    ...{ name, version: 'a1', page: '', measure: 'entry', value },
+    ...change,
+  });
+  const send = async (client: TestClient | undefined, timings: readonly unknown[]) =>
+    expect((await client?.post(endpoints.reportRemotes.path, { remotes: [], timings }))?.statusCode).toBe(204);
+  const page = fakeRemote(name, 'a1').descriptor.mounts[0]?.path;
+  const lcp = { measure: 'lcp', page };
+  await send(first, [timing(90), timing(90), timing(900, lcp)]);
+  await send(other, [
+    timing(90),
+    timing(5_000),
+    ...[{ version: 'invented' }, { page: '/invented' }, { measure: 'glow' }].map((change) => timing(1, change)),
+  ]);
+  const { versions } = await shown();
+  expect(versions.map((version: { version: string; timings: unknown }) => [version.version, version.timings])).toEqual([
+    ['a2', []],
+    [
+      'a1',
+      [
+        { page: '', measure: 'entry', samples: 4, p75: 100 },
+        { page: '', measure: 'lcp', samples: 1, p75: 950 },
+        { page, measure: 'lcp', samples: 1, p75: 950 },
+      ],
+    ],
+  ]);
+  const kept = await server.db.select().from(remoteTimings);
+  expect(kept.map(({ measure }) => measure).sort()).toEqual(['entry', 'lcp']);
+  await server.db.execute(sql`update remote_timings set hour = hour - interval '26 hours'`);
+  await forgetTimings(server.db);
+  expect(await server.db.select().from(remoteTimings)).toEqual([]);
 });
 
 test('versions that the registry does not show are not kept', async () => {

@@ -1,6 +1,7 @@
 import type { Localised } from '@learn/contracts';
 import type { EndpointAnswer, releaseEndpoints, releaseMoveKinds } from '@learn/contracts/endpoints';
 import type { ReleaseDescriptor } from '@learn/contracts/releaseGate';
+import type { TimingMeasure } from '@learn/domain';
 import {
   bigint,
   bigserial,
@@ -123,11 +124,37 @@ export const remoteLoads = pgTable(
     loadFailures: integer('load_failures').notNull(),
     crashes: integer('crashes').notNull(),
     fallbacks: integer('fallbacks').notNull(),
+    /** the same of visitors without login; nothing is decided by them */
+    visitorLoads: integer('visitor_loads').notNull().default(0),
+    visitorLoadFailures: integer('visitor_load_failures').notNull().default(0),
+    visitorCrashes: integer('visitor_crashes').notNull().default(0),
+    visitorFallbacks: integer('visitor_fallbacks').notNull().default(0),
     /** hashes of those for whom something failed, each once; a few are enough for `canaryFails` */
     failingVisitors: text('failing_visitors').array().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.name, table.version, table.minute] }),
     index('remote_loads_minute').on(table.minute),
+  ],
+);
+
+/** How long it took pages with a version, by hour; old hours go (`forgetTimings`). */
+export const remoteTimings = pgTable(
+  'remote_timings',
+  {
+    /** of a remote, or `shell` */
+    name: text('name').notNull(),
+    version: text('version').notNull(),
+    /** pattern of the page; empty for what concerns no page */
+    page: text('page').notNull(),
+    measure: text('measure').$type<TimingMeasure>().notNull(),
+    /** its beginning */
+    hour: timestamp('hour', { withTimezone: true }).notNull(),
+    /** how many measurements fell into each bucket (`timingBucket` of domain) */
+    counts: integer('counts').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.version, table.page, table.measure, table.hour] }),
+    index('remote_timings_hour').on(table.hour),
   ],
 );

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
-import { fakeRemote } from '../../test/fakeReleases.ts';
+import { fakeMount, fakeRemote } from '../../test/fakeReleases.ts';
 import { createTeam, type ReleaseTeam } from '../../test/releaseCalls.ts';
 import { createTestClient, type TestClient } from '../../test/testClient.ts';
 import type { TestServer } from '../../test/testServer.ts';
@@ -28,6 +28,7 @@ let visitors: readonly TestClient[];
 let administrator: string;
 
 const name = 'mfe-a';
+const page = '/course/:courseSlug/a';
 const figures = { loads: 0, load_failures: 0, crashes: 0, fallbacks: 0 };
 
 beforeAll(async () => {
@@ -38,7 +39,7 @@ beforeAll(async () => {
     .insert(notificationPreferences)
     .values({ userId: administrator, category: 'SYSTEM', byMail: true });
   team = await createTeam(server.db, server.app, name);
-  for (const id of ['a1', 'a2']) await team.publish(fakeRemote(name, id));
+  for (const id of ['a1', 'a2']) await team.publish(fakeRemote(name, id, { mounts: [fakeMount(page, id)] }));
   await team.move({ kind: 'promote', version: 'a1' });
   await team.move({ kind: 'canary', version: 'a2', percent: 10 });
   await vi.waitFor(
@@ -101,9 +102,9 @@ test('visitors without login are counted in what is shown, and end no canary how
   expect(canary).toMatchObject({ version: 'a2' });
   expect(versions[0].last_hour).toEqual({ ...figures, load_failures: 15, loads: 5 });
   const rows = await server.db.select().from(remoteLoads).where(eq(remoteLoads.version, 'a2'));
-  expect(rows.map(({ loads, loadFailures, failingVisitors }) => [loads, loadFailures, failingVisitors])).toEqual([
-    [0, 0, []],
-  ]);
+  expect(
+    rows.map(({ loads, loadFailures, failingVisitors }) => [loads, loadFailures, failingVisitors]),
+  ).toEqual([[0, 0, []]]);
 });
 
 test('how long pages take is kept in buckets, and shown by version and page', async () => {
@@ -113,17 +114,22 @@ test('how long pages take is kept in buckets, and shown by version and page', as
     ...change,
   });
   const send = async (client: TestClient | undefined, timings: readonly unknown[]) =>
-    expect((await client?.post(endpoints.reportRemotes.path, { remotes: [], timings }))?.statusCode).toBe(204);
-  const page = fakeRemote(name, 'a1').descriptor.mounts[0]?.path;
+    expect((await client?.post(endpoints.reportRemotes.path, { remotes: [], timings }))?.statusCode).toBe(
+      204,
+    );
   const lcp = { measure: 'lcp', page };
   await send(first, [timing(90), timing(90), timing(900, lcp)]);
   await send(other, [
     timing(90),
     timing(5_000),
-    ...[{ version: 'invented' }, { page: '/invented' }, { measure: 'glow' }].map((change) => timing(1, change)),
+    ...[{ version: 'invented' }, { page: '/invented' }, { measure: 'glow' }].map((change) =>
+      timing(1, change),
+    ),
   ]);
   const { versions } = await shown();
-  expect(versions.map((version: { version: string; timings: unknown }) => [version.version, version.timings])).toEqual([
+  expect(
+    versions.map((version: { version: string; timings: unknown }) => [version.version, version.timings]),
+  ).toEqual([
     ['a2', []],
     [
       'a1',

@@ -91,6 +91,16 @@ test('while the store does not answer, the version before is shown, and the rele
   expect(follower.state().notFetched).toEqual([]);
 });
 
+test('a move of one process is shown by another with its next look', async () => {
+  await team.move({ kind: 'promote', version: 'a2' });
+  expect(await shown()).toBe('a1');
+  await follower.follow();
+  expect(await shown()).toBe('a2');
+  await team.move({ kind: 'rollback' });
+  await follower.follow();
+  expect(await shown()).toBe('a1');
+});
+
 test('both are measures', async () => {
   const { body } = await server.app.inject({
     url: '/metrics',

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { servedSchemaFile, serverFile } from '@learn/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contentOf, createFakeReleases, type FakeReleases, fakeRemote } from '../../test/fakeReleases.ts';
 import { readConfig } from '../config.ts';
 import { printedSchema } from '../graphql/printedSchema.ts';
@@ -127,9 +127,12 @@ test('a server that listens says in the store what it answers, for the release c
   await using listening = fastify();
   registerReleases(listening, { config: readConfig({ RELEASES_DIR: folder }) }, nobodyMoves);
   await listening.listen({ port: 0 });
-  const announced = () => readFile(path.join(folder, servedSchemaFile), 'utf8').catch(() => undefined);
-  await expect.poll(announced).toBe(printedSchema());
+  await expect.poll(() => announced(folder)).toBe(printedSchema());
 });
+
+async function announced(folder: string): Promise<string | undefined> {
+  return readFile(path.join(folder, servedSchemaFile), 'utf8').catch(() => undefined);
+}
 
 test('a server that listens logs the operations of live remotes that it does not answer', async () => {
   await using store = await createFakeReleases();
@@ -158,4 +161,18 @@ test('a server that listens logs the operations of live remotes that it does not
     operation: 'Old',
     message: 'Cannot query field "unheard" on type "Query".',
   });
+});
+
+test('a server that listens looks at the registry every second, so a move elsewhere shows in under two', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const follow = vi.fn(nobodyMoves.follow);
+  const folder = path.join(releases.folder, 'followed');
+  await using listening = fastify();
+  registerReleases(listening, { config: readConfig({ RELEASES_DIR: folder }) }, { ...nobodyMoves, follow });
+  await listening.listen({ port: 0 });
+  await expect.poll(() => announced(folder)).toBe(printedSchema());
+  follow.mockClear();
+  vi.advanceTimersByTime(1000);
+  expect(follow).toHaveBeenCalledTimes(1);
 });

@@ -4,12 +4,9 @@ const token = 'a-token-of-the-journey';
 
 test.use({ world: 'twins' });
 
-test('what a page has loaded, and failed to load, is in the metrics once it is left', async ({
-  page,
-  platform,
-  loggedIn,
-  consoleGuard,
-}) => {
+test('what a page has loaded, and failed to load, is in the metrics once it is left', {
+  tag: '@skew',
+}, async ({ page, platform, loggedIn, consoleGuard }) => {
   consoleGuard.allow(/mfe-learning-path/);
   await platform.restart('SIGTERM', { METRICS_TOKEN: token });
   const measured = async (line: string) => {
@@ -23,7 +20,6 @@ test('what a page has loaded, and failed to load, is in the metrics once it is l
   await expect(page.getByRole('heading', { name: 'Lernpfad ist gerade nicht erreichbar' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Kompetenzprofil' }).click();
   await expect(page.getByRole('heading', { name: 'Handlungskompetenzen' })).toBeVisible();
-  expect(await measured('remote_failures_total{')).toBe(0);
   await page.goto('about:blank');
   await expect.poll(() => measured('remote_failures_total{remote="mfe-learning-path"')).toBeGreaterThan(0);
   expect(await measured('remote_loads_total{remote="mfe-competence"')).toBe(1);

@@ -8,7 +8,7 @@ const config: PlaywrightTestConfig = {
   ...journeysConfig(import.meta.dirname),
   projects: [
     { name: 'tools', testMatch: ofTools },
-    { name: 'platform', testIgnore: ofTools },
+    { name: 'platform', testIgnore: [...ofTools, 'skew/*.spec.ts'] },
   ],
 };
 

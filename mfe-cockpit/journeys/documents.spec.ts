@@ -22,10 +22,9 @@ for (const { name, viewport } of devices) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('an expert adds a document to a circle, finds it, deletes it and takes it back', async ({
-      page,
-      loggedIn,
-    }) => {
+    test('an expert adds a document to a circle, finds it, deletes it and takes it back', {
+      tag: '@skew',
+    }, async ({ page, loggedIn }) => {
       await loggedIn(thomas);
       await page.goto(documentsOf());
       const documents = new CircleDocuments(page);

@@ -2,7 +2,7 @@ import { expect, kickoff, lena, test } from '@learn/journeys';
 
 test.use({ world: 'twins' });
 
-test('an assessment can be changed and taken back', async ({ page, loggedIn }) => {
+test('an assessment can be changed and taken back', { tag: '@skew' }, async ({ page, loggedIn }) => {
   await loggedIn(lena);
   await page.goto(kickoff.unit.evaluate);
   const first = page.getByRole('group').first();

@@ -17,7 +17,10 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ viewport: phone, locale: words[language].locale, world: 'twins' });
 
-    test('a newcomer of vv orders a place and opens the first circle', async ({ page, platform }) => {
+    test('a newcomer of vv orders a place and opens the first circle', { tag: '@skew' }, async ({
+      page,
+      platform,
+    }) => {
       const nora = new Newcomer({ page, platform, language, courseType: `vv-${language}` });
       await nora.arrive();
       await expect(page.locator('html')).toHaveAttribute('lang', language);

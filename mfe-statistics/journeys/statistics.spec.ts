@@ -52,7 +52,10 @@ test('the values of a chart are read by keys, and stand in its table', async ({ 
   await expect(chart.getByRole('table')).toContainText(last?.split(':')[0] ?? '');
 });
 
-test('what is shown is downloaded as a spreadsheet and as a picture', async ({ page, loggedIn }) => {
+test('what is shown is downloaded as a spreadsheet and as a picture', { tag: '@skew' }, async ({
+  page,
+  loggedIn,
+}) => {
   await loggedIn(regula);
   await page.goto(`/statistic/${uk}/feedback`);
   const chart = page.getByRole('region', { name: pages.feedback.chart });

@@ -93,7 +93,7 @@ test('all others at once, after a question', async ({ page, browser, baseURL, lo
   }
 });
 
-test('notification choices persist', async ({ page, loggedIn }) => {
+test('notification choices persist', { tag: '@skew' }, async ({ page, loggedIn }) => {
   await loggedIn(lena);
   await page.goto('/settings');
   const section = page.getByRole('region', { name: 'Benachrichtigungen' });

@@ -10,7 +10,7 @@ import { root } from './paths.ts';
 import { programEnvironment } from './programEnvironment.ts';
 
 const execute = promisify(execFile);
-const program = path.join(root, 'packages/demo-world/bin/demo-world.ts');
+const program = 'packages/demo-world/bin/demo-world.ts';
 
 /** What the demo world is made by. */
 const sources =
@@ -30,25 +30,25 @@ export const twinCount = 20;
 /**
  * The demo world, with and without twins. Its dates count from the moment in which it was made, so it is kept for the hour and
  * serves the journeys of all workspaces in one run.
+ * @param project root of the project whose world it is
  * @returns a folder to copy: a data folder per world, and PostgreSQL's; without PostgreSQL PGlite's are in the data folders
  */
-export async function demoWorld(): Promise<string> {
+export async function demoWorld(project = root): Promise<string> {
   const kind = hasPostgres() ? 'postgres' : 'pglite';
-  return keptForTheHour(
-    `${kind}-${await hashOfSources()}`,
-    kind === 'postgres' ? createInPostgres : createWorlds,
+  return keptForTheHour(`${kind}-${await hashOfSources(project)}`, (draft) =>
+    kind === 'postgres' ? createInPostgres(project, draft) : createWorlds(project, draft),
   );
 }
 
-async function createInPostgres(draft: string): Promise<void> {
+async function createInPostgres(project: string, draft: string): Promise<void> {
   await using postgres = await startThrowAwayPostgres();
-  await createWorlds(draft, postgres.socketUrl);
+  await createWorlds(project, draft, postgres.socketUrl);
   await postgres.stop();
   await cp(postgres.dataFolder, path.join(draft, clusterFolder), { recursive: true });
 }
 
 /** @param server PostgreSQL that gets a database per world; without it PGlite is in the data folders */
-async function createWorlds(draft: string, server?: string): Promise<void> {
+async function createWorlds(project: string, draft: string, server?: string): Promise<void> {
   const [world, twins] = worlds;
   const create = async (name: WorldName, options: readonly string[] = []) => {
     const DATA_DIR = path.join(draft, name);
@@ -57,7 +57,7 @@ async function createWorlds(draft: string, server?: string): Promise<void> {
       DATA_DIR,
       ...(server && { DATABASE_URL: addressOf(server, name) }),
     };
-    await execute(process.execPath, [program, ...options], { cwd: root, env });
+    await execute(process.execPath, [path.join(project, program), ...options], { cwd: project, env });
   };
   const inPostgres = async (statement: string) => {
     if (server) await asAdministrator(server, (client) => client.query(statement));
@@ -69,9 +69,9 @@ async function createWorlds(draft: string, server?: string): Promise<void> {
   await create(twins, ['--twins', String(twinCount)]);
 }
 
-async function hashOfSources(): Promise<string> {
+async function hashOfSources(project: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of globSync(sources, { cwd: root }).toSorted())
-    hash.update(file).update(await readFile(path.join(root, file)));
+  for (const file of globSync(sources, { cwd: project }).toSorted())
+    hash.update(file).update(await readFile(path.join(project, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -3,6 +3,7 @@ import { type World, worldOf } from './belongings.ts';
 import { devices } from './devices.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { observeShifts, shifted } from './layoutShifts.ts';
+import { openPages } from './openPages.ts';
 import { textsThatDoNotFit } from './overflow.ts';
 import { overlappingTexts } from './overlap.ts';
 import { missingOnPaper } from './paper.ts';
@@ -37,24 +38,28 @@ const perTest = 8;
 
 /**
  * Tests per person that open each of their pages once: axe at both sizes in the person's language, whether the texts
- * fit, in that and in the longest words of all languages, and whether nothing of it is missing on paper.
+ * fit, in that and in the longest words of all languages, and whether nothing of it is missing on paper. Where
+ * `inspection` is `opening`, they see that pages open, and no more.
  */
 export function describePages(pages: readonly ListedPage[]): void {
   for (const { username, part, first } of partsOf(pages)) {
-    test(`the pages of ${username ?? 'a visitor'} are accessible, from ${first} on`, async ({
-      page,
-      browser,
-      baseURL,
-      loggedIn,
-    }) => {
-      test.setTimeout(60_000 + part.length * 10_000);
+    const title = `the pages of ${username ?? 'a visitor'} are accessible, from ${first} on`;
+    test(title, { tag: '@pages' }, async ({ page, browser, baseURL, platform, inspection, loggedIn }) => {
       if (username) await loggedIn(username);
+      const pathOf = async ({ path }: ListedPage) =>
+        typeof path === 'string' ? path : path(await worldOf(browser, baseURL ?? ''));
+      if (inspection === 'opening') {
+        const pages = part.map(async (listed) => ({ ...listed, path: await pathOf(listed) }));
+        return openPages(page, await Promise.all(pages), platform.releasesDir);
+      }
+      test.setTimeout(60_000 + part.length * 10_000);
       await observeShifts(page);
       let language: string | undefined;
-      for (const { name, path, complete, shift = 0.02, besides, states = {} } of part) {
+      for (const listed of part) {
+        const { name, complete, shift = 0.02, besides, states = {} } = listed;
         await test.step(name, async () => {
           await page.setViewportSize(desktop.viewport);
-          await page.goto(typeof path === 'string' ? path : path(await worldOf(browser, baseURL ?? '')));
+          await page.goto(await pathOf(listed));
           await untilComplete(page);
           if (complete) await expect(complete(page)).toBeVisible();
           expect.soft(await shifted(page), `${name}: nothing moves while it is built up`).toBeLessThan(shift);

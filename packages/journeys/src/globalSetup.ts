@@ -1,10 +1,9 @@
 import type { FullConfig } from '@playwright/test';
-import { createTemplate } from './template.ts';
+import { createTemplate, type TemplateOptions } from './template.ts';
 
 /** Creates the world that every test copies. @returns what removes it after the last test */
 export default async function globalSetup({ metadata }: FullConfig): Promise<() => Promise<void>> {
-  const { remotes } = metadata as { readonly remotes?: readonly string[] };
-  const template = await createTemplate(remotes);
+  const template = await createTemplate(metadata as TemplateOptions);
   process.env.PLATFORM_TEMPLATE = JSON.stringify(template);
   return async () => template[Symbol.asyncDispose]();
 }

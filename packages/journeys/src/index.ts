@@ -1,6 +1,8 @@
+export { answers, liveReleases } from './answers.ts';
 export { type Api, apiOf, demoPassword, logIn, rememberFirstSessions, sessionsByBegin } from './api.ts';
 export { axeViolations } from './axe.ts';
 export { type Belongings, type World, worldOf } from './belongings.ts';
+export { builtReleases } from './builtReleases.ts';
 export { chromiumLaunch } from './chromium.ts';
 export { type ConsoleGuard, guardConsole, offlineErrors, restartErrors } from './consoleGuard.ts';
 export {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answers } from './answers.ts';
 
 /** What the remotes of an open page offer. */
 interface Installed {
@@ -20,10 +21,7 @@ export async function installed(page: Page): Promise<Installed> {
   });
   const patterns = descriptors.flatMap(({ mounts }) => mounts.map(({ path }) => path));
   return {
-    isAnswered: (path) =>
-      patterns.some((pattern) =>
-        new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`).test(path),
-      ),
+    isAnswered: answers(patterns),
     contributed: new Set(
       descriptors.flatMap(({ widgets }) =>
         widgets.filter(({ slot }) => slot === 'home.course').map(({ id }) => id),

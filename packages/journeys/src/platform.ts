@@ -68,6 +68,8 @@ export interface PlatformSource {
   readonly folder?: string;
   /** address of its database; without it PGlite's is in the folder */
   readonly database?: string;
+  /** root of the project whose server works on it; without it this one */
+  readonly project?: string;
 }
 
 interface PlatformOptions {
@@ -108,7 +110,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     RENDER_TIME_LIMIT: '10',
     ...options.environment,
   };
-  let server: ServerProcess = await startServer(url, environment);
+  let server: ServerProcess = await startServer(url, environment, from?.project);
   resources.defer(() => server.stop());
   const owned = resources.move();
   return {
@@ -125,7 +127,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     async restart(signal, changes) {
       await server.stop(signal);
       environment = { ...environment, ...changes };
-      server = await startServer(url, environment);
+      server = await startServer(url, environment, from?.project);
     },
     async startBeside() {
       if (database === undefined) throw new Error('PGlite is for one process only.');
@@ -135,7 +137,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       if (database) return changeInPostgres(database.url, statement, values);
       await server.stop();
       const count = await changeInPglite(path.join(dataDir, 'database'), statement, values);
-      server = await startServer(url, environment);
+      server = await startServer(url, environment, from?.project);
       return count;
     },
     [Symbol.asyncDispose]: () => owned.disposeAsync(),

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { root, serverProgram } from './paths.ts';
+import { root, serverProgramOf } from './paths.ts';
 import { programEnvironment } from './programEnvironment.ts';
 
 /** One running server. */
@@ -18,14 +18,16 @@ const stopLimit = 10_000;
 /**
  * Starts the built server and waits until `/readyz` answers.
  * @param environment what the server reads, e.g. DATA_DIR and PORT
+ * @param project root of the project in another state
  * @throws Error with the server's output when it ends or does not become ready within three minutes
  */
 export async function startServer(
   url: string,
   environment: Readonly<Record<string, string>>,
+  project = root,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [serverProgram], {
-    cwd: root,
+  const child = spawn(process.execPath, [serverProgramOf(project)], {
+    cwd: project,
     env: { ...programEnvironment(), LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

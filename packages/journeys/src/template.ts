@@ -5,13 +5,15 @@ import path from 'node:path';
 import { addressOf, startThrowAwayPostgres } from '@learn/postgres';
 import { builtReleases } from './builtReleases.ts';
 import { clusterFolder, demoWorld, type WorldName, worlds } from './demoWorld.ts';
-import { builtFolder, serverProgram } from './paths.ts';
+import { builtFolder, root, serverProgramOf } from './paths.ts';
 import type { PlatformSource } from './platform.ts';
 import { release } from './release.ts';
 
 /** Where the worlds are from which platforms are copied; both by name. */
 export interface TemplateAddress {
   readonly folder: string;
+  /** root of the project whose server and demo world these are */
+  readonly project: string;
   /** PostgreSQL with their databases; without it these are in their folders */
   readonly server?: string;
 }
@@ -19,16 +21,28 @@ export interface TemplateAddress {
 /** Worlds with the built releases. */
 export interface Template extends TemplateAddress, AsyncDisposable {}
 
+export interface TemplateOptions {
+  /** that are live beside the shell; without them all that are built */
+  readonly remotes?: readonly string[] | undefined;
+  /** a store whose pointers say what is live, in place of what is built here */
+  readonly releases?: string | undefined;
+  /** root of another state of the project, built, whose server and demo world are taken */
+  readonly project?: string | undefined;
+}
+
 /**
  * Creates the worlds once, because that takes many times longer than to copy them.
- * @param remotes that are live beside the shell; without them all that are built
  * @throws Error when the production build is missing
  */
-export async function createTemplate(remotes?: readonly string[]): Promise<Template> {
-  const needed = [serverProgram, builtFolder('shell'), ...(remotes ?? []).map(builtFolder)];
+export async function createTemplate(options: TemplateOptions = {}): Promise<Template> {
+  const { remotes, releases, project = root } = options;
+  const needed = [
+    serverProgramOf(project),
+    ...(releases ? [] : ['shell', ...(remotes ?? [])].map(builtFolder)),
+  ];
   const missing = needed.find((file) => !existsSync(file));
   if (missing !== undefined) throw new Error(`${missing} is missing. Run «npm run build» first.`);
-  const created = await demoWorld();
+  const created = await demoWorld(project);
   const folder = await mkdtemp(path.join(tmpdir(), 'platform-template-'));
   const [first, ...others] = worlds.map((world) => path.join(folder, world, 'releases')) as [
     string,
@@ -36,15 +50,14 @@ export async function createTemplate(remotes?: readonly string[]): Promise<Templ
   ];
   for (const world of worlds)
     await cp(path.join(created, world), path.join(folder, world), { recursive: true });
-  const releases = await builtReleases();
-  const names = remotes ? ['shell', ...remotes] : [...releases.keys()];
-  for (const name of names) await cp(releases.get(name) ?? '', path.join(first, name), { recursive: true });
-  await release(first, ['publish-built', ...names]);
+  if (releases) await cp(releases, first, { recursive: true });
+  else await makeLive(first, remotes);
   for (const other of others) await cp(first, other, { recursive: true });
   const cluster = path.join(created, clusterFolder);
   const postgres = existsSync(cluster) ? await startThrowAwayPostgres(cluster) : undefined;
   return {
     folder,
+    project,
     ...(postgres && { server: postgres.socketUrl }),
     async [Symbol.asyncDispose]() {
       await postgres?.[Symbol.asyncDispose]();
@@ -53,14 +66,22 @@ export async function createTemplate(remotes?: readonly string[]): Promise<Templ
   };
 }
 
+/** Publishes what is built and makes it live. */
+async function makeLive(store: string, remotes: readonly string[] | undefined): Promise<void> {
+  const releases = await builtReleases();
+  const names = remotes ? ['shell', ...remotes] : [...releases.keys()];
+  for (const name of names) await cp(releases.get(name) ?? '', path.join(store, name), { recursive: true });
+  await release(store, ['publish-built', ...names]);
+}
+
 /** The worlds of this run, which `globalSetup` has made. */
 export function templateOfRun(): TemplateAddress {
   return JSON.parse(process.env.PLATFORM_TEMPLATE ?? '') as TemplateAddress;
 }
 
 /** What a platform in a world of the template begins with. */
-export function sourceOf({ folder, server }: TemplateAddress, world: WorldName): PlatformSource {
-  return { folder: path.join(folder, world), ...(server && { database: addressOf(server, world) }) };
+export function sourceOf({ folder, project, server }: TemplateAddress, world: WorldName): PlatformSource {
+  return { folder: path.join(folder, world), project, ...(server && { database: addressOf(server, world) }) };
 }
 
 /** What an installation begins with: an empty PostgreSQL and the releases; undefined without PostgreSQL. */

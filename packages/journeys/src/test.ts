@@ -33,6 +33,8 @@ export interface TestFixtures {
    * whose pages are drawn by the browser alone
    */
   world: 'shared' | 'twins' | 'own';
+  /** what tests of listed pages look at: all that makes them accessible, or only whether they open */
+  inspection: 'accessibility' | 'opening';
   place: Place;
   platform: Platform;
   /** By what name a person of the demo world logs in; only tests that do not use `loggedIn` need it. */
@@ -103,6 +105,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   logins: [async ({}, provide) => provide(createLogins()), { scope: 'worker' }],
   world: ['shared', { option: true }],
+  inspection: ['accessibility', { option: true }],
   place: [
     async ({ world, template, sharedPlace, freshTwins }, provide) => {
       if (world === 'shared') return provide(await sharedPlace());

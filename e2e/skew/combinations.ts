@@ -1,0 +1,110 @@
+import { cp, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { servedSchemaFile } from '@learn/contracts';
+import { liveReleases, release, root } from '@learn/journeys';
+import type { Published } from './published.ts';
+
+/** What may be live at the same time while a platform is updated. */
+export interface Combination {
+  readonly name: string;
+  /** a store in which it is live */
+  readonly releases: string;
+  /** root of the project whose server runs */
+  readonly project: string;
+  /** why a version of this state is not live in it, by name, in the words of the release command */
+  readonly refused: Readonly<Record<string, string>>;
+}
+
+interface Sources {
+  readonly published: Published;
+  /** folders with the version of this state, by name of the release */
+  readonly built: ReadonlyMap<string, string>;
+  /** an empty folder for the stores */
+  readonly folder: string;
+}
+
+/**
+ * The mixtures of shell, remotes and server that teams can bring about, each by the moves that lead there: what the release
+ * command refuses stays at its published version. All of this state together is what `npm test` tries.
+ */
+export async function combinations(sources: Sources): Promise<readonly Combination[]> {
+  const { published } = sources;
+  const remotes = [...sources.built.keys()].filter((name) => name !== 'shell').sort();
+  const here = { project: root };
+  const all = [
+    await combine(sources, { ...here, name: 'published shell, published remotes', moves: [] }),
+    await combine(sources, { ...here, name: 'published shell, new remotes', moves: remotes }),
+    await combine(sources, {
+      ...here,
+      name: 'new shell, published remotes',
+      moves: ['shell'],
+      before: remotes,
+    }),
+  ];
+  if (published.project === undefined) return all;
+  const there = { project: published.project, moves: ['shell', ...remotes], before: remotes };
+  return [...all, await combine(sources, { ...there, name: 'published server, new shell and remotes' })];
+}
+
+interface Plan {
+  readonly name: string;
+  readonly project: string;
+  /** whose new version goes live, in this order */
+  readonly moves: readonly string[];
+  /** remotes that may go live first where a move wants it */
+  readonly before?: readonly string[];
+}
+
+async function combine(
+  { published, built, folder }: Sources,
+  { name, project, moves, before = [] }: Plan,
+): Promise<Combination> {
+  const releases = path.join(folder, name.replaceAll(/\W+/g, '-'));
+  await mkdir(releases, { recursive: true });
+  await cp(published.releases, releases, { recursive: true });
+  for (const [one, versions] of built) await cp(versions, path.join(releases, one), { recursive: true });
+  const schema = path.join(project, 'packages/contracts/schema.graphql');
+  await cp(schema, path.join(releases, servedSchemaFile));
+  const versions = await newVersions(built);
+  const refused: Record<string, string> = {};
+  for (const moved of moves) {
+    const promote = (one: string) => refusalOf(releases, one, versions.get(one) ?? '');
+    let problem = await promote(moved);
+    for (const one of before.filter((remote) => remote !== moved)) {
+      if (!problem?.includes(`${one} `)) continue;
+      if ((await promote(one)) === undefined) problem = await promote(moved);
+    }
+    if (problem !== undefined) refused[moved] = problem;
+  }
+  return { name, releases, project, refused };
+}
+
+/** @returns why the release command does not make a version live; undefined once it is */
+async function refusalOf(releases: string, name: string, version: string): Promise<string | undefined> {
+  try {
+    await release(releases, ['promote', name, version]);
+    return undefined;
+  } catch (error) {
+    return (error as { readonly stderr?: string }).stderr?.trim() || String(error);
+  }
+}
+
+async function newVersions(built: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+  return new Map(
+    await Promise.all(
+      [...built].map(async ([name, folder]): Promise<[string, string]> => {
+        const [version = ''] = await readdir(folder);
+        return [name, version];
+      }),
+    ),
+  );
+}
+
+/** Versions that are live in a store, in words. */
+export async function described(releases: string, built: ReadonlyMap<string, string>): Promise<string> {
+  const versions = await newVersions(built);
+  const live = await liveReleases(releases);
+  return live
+    .map(({ name, version }) => `${name} ${versions.get(name) === version ? 'new' : 'published'}`)
+    .join(', ');
+}

@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { root, type TestFixtures } from '@learn/journeys';
+import { journeysConfig } from '@learn/journeys/config';
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+/** Set by `skew.ts`: what is live, whose server runs, and where the report goes. */
+const { SKEW_RELEASES, SKEW_PROJECT, SKEW_REPORT } = process.env;
+
+/** Milliseconds: what is looked for is whether things come, on machines that are busy as well. */
+const patience = 45_000;
+
+const shared = journeysConfig(import.meta.dirname);
+
+const config: PlaywrightTestConfig<Pick<TestFixtures, 'inspection'>> = {
+  ...shared,
+  timeout: 4 * patience,
+  expect: { timeout: patience },
+  metadata: { releases: SKEW_RELEASES, project: SKEW_PROJECT },
+  reporter: [['line'], ['json', { outputFile: SKEW_REPORT ?? path.join(root, '.reports/skew.json') }]],
+  grep: /@skew|@pages/,
+  use: { ...shared.use, actionTimeout: patience, navigationTimeout: patience, inspection: 'opening' },
+  projects: globSync(['e2e', '{shell,mfe-*}/journeys'], { cwd: root }).map((folder) => ({
+    name: folder,
+    testDir: path.join(root, folder),
+  })),
+};
+
+export default config;

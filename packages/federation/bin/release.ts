@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -39,7 +40,9 @@ In the folder of releases of this machine:
   trace [<address>]            positions in the sources for those of built files: in a stack that is given on stdin, or
                                in addresses as <name>/<version>/<file>:<line>:<column>
 On a platform that runs, with RELEASES_URL and the team's RELEASE_TOKEN; each takes --reason '…':
-  publish <workspace>          send a finished build, and print what its pages cost beside those of the live version
+  publish <workspace> [--times <n>]
+                               send a finished build, and print what its pages cost beside those of the live version; with
+                               --times also how much longer or shorter they take in Chromium, by the median of n visits
   promote <name> <version>     make a published version live
   preview <name> <version> [<hours>]
                                print a link that shows it to whoever opens it, marked as a preview
@@ -56,6 +59,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     'before-server': { type: 'boolean', default: false },
+    times: { type: 'string' },
     reason: { type: 'string', default: '' },
     de: { type: 'string', default: '' },
     fr: { type: 'string', default: '' },
@@ -123,6 +127,7 @@ async function runOnPlatform(platform: Platform): Promise<boolean> {
       const over = page.over_budget ? '  OVER BUDGET' : '';
       say(`  ${page.path.padEnd(60)} ${kilobytes(page.bytes)} in ${page.requests} requests, ${live}${over}`);
     }
+    if (values.times !== undefined) measureTimes(published.name, sent, values.times);
     return true;
   }
   if (command === 'preview' && version) {
@@ -137,6 +142,15 @@ async function runOnPlatform(platform: Platform): Promise<boolean> {
     move === undefined ? await readOnPlatform(platform, name) : await moveOnPlatform(platform, name, move),
   );
   return true;
+}
+
+/** Prints the times of a version beside those of the live one, where there is a Chromium. */
+function measureTimes(owner: string, sent: string, runs: string): void {
+  const program = path.join(root, 'e2e/measure/releaseTimes.ts');
+  const { status } = spawnSync(process.execPath, [program, owner, sent, '--runs', runs], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
 }
 
 function moveOf(): Parameters<typeof moveOnPlatform>[2] | undefined {

@@ -11,6 +11,8 @@ const execute = promisify(execFile);
 export interface Rebuilt extends AsyncDisposable {
   readonly name: string;
   readonly version: string;
+  /** its workspace, as the release command takes it */
+  readonly folder: string;
   /** takes it into a store, without making it live */
   readonly publish: (releasesDir: string) => Promise<void>;
 }
@@ -36,6 +38,7 @@ export async function rebuildRemote(name: string, key: string, text: string): Pr
   const description = await readFile(path.join(folder, 'dist/remote.json'), 'utf8');
   return {
     name,
+    folder: path.relative(root, folder),
     version: (JSON.parse(description) as RemoteDescriptor).version,
     publish: async (releasesDir) => {
       await release(releasesDir, ['publish', path.relative(root, folder)]);

@@ -1,6 +1,13 @@
 import { Select } from '../form/Select.tsx';
+import { styled } from '../styled.ts';
+import { media } from '../theme/tokens.ts';
 import type { TableColumn, TableSort } from './column.ts';
-import { useWide } from './useWide.ts';
+
+const OnCards = styled.div`
+  ${media.lg} {
+    display: none;
+  }
+`;
 
 /** Props of SortSelect. */
 export type SortSelectProps<Row> = {
@@ -14,8 +21,6 @@ export type SortSelectProps<Row> = {
 
 /** Sorting for cards, which have no heads; nothing where there is room for columns. */
 export function SortSelect<Row>({ label, columns, sort, onSort, describe }: SortSelectProps<Row>) {
-  const wide = useWide();
-  if (wide) return null;
   const choices = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ id, head }) =>
@@ -29,7 +34,11 @@ export function SortSelect<Row>({ label, columns, sort, onSort, describe }: Sort
     const choice = choices.find((one) => one.value === value);
     if (choice) onSort(choice.sort);
   };
-  return <Select label={label} options={choices} value={keyOf(sort)} onChange={choose} />;
+  return (
+    <OnCards>
+      <Select label={label} options={choices} value={keyOf(sort)} onChange={choose} />
+    </OnCards>
+  );
 }
 
 function keyOf({ column, descending }: TableSort): string {

@@ -67,13 +67,14 @@ export function Table<Row>({
   const rowCount = count ?? guessedRows;
   const [focused, setFocused] = useFocusedRow();
   const covered = headTop + (wide ? headHeight : 0);
-  const { body, items, height, margin, first, last, exceedsWindow, measure, scrollTo, printing } = useRows({
+  const rows = useRows({
     count: rowCount,
     wide,
     covered,
     kept: focused === undefined ? [] : [focused],
     isKnown: (index) => rowAt(index) !== undefined,
   });
+  const { body, items, first, last, scrollTo, printing } = rows;
   const sortRows = (wanted: TableSort) => {
     onSort?.(wanted);
     if (first > 0) scrollTo(0);
@@ -101,8 +102,9 @@ export function Table<Row>({
       >
         <Caption>{label}</Caption>
         <TableHead columns={columns} sort={sort} onSort={onSort && sortRows} top={headTop} />
-        <Body ref={body} style={{ height }} {...handlers}>
-          {items.map(({ index, start }) => {
+        <Body ref={body} style={rows.bodyStyle} {...handlers}>
+          {items.map((place) => {
+            const { index } = place;
             const row = count === undefined ? undefined : rowAt(index);
             return (
               <TableRow
@@ -112,9 +114,10 @@ export function Table<Row>({
                 row={row}
                 link={row === undefined ? undefined : rowLink?.(row)}
                 loadingLabel={loadingLabel}
-                offset={start - margin}
+                flows={rows.flows}
+                style={rows.rowStyle(place)}
                 isStop={index === stop}
-                measure={measure}
+                measure={rows.measure}
               />
             );
           })}
@@ -124,7 +127,9 @@ export function Table<Row>({
         <OnPaper>{sayShown(1, items.length)}</OnPaper>
       )}
       {/* takes room below the table, so it is there for as long as the table is too high, not only while rows are out of sight */}
-      {count !== undefined && exceedsWindow && <Shown>{sayShown(first + 1, last + 1)}</Shown>}
+      {count !== undefined && rows.exceedsWindow && (
+        <Shown $hidden={!rows.scrolled}>{sayShown(first + 1, last + 1)}</Shown>
+      )}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { cloneElement, type ReactNode } from 'react';
+import { type CSSProperties, cloneElement, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import type { RowLink, TableColumn } from './column.ts';
@@ -11,8 +11,8 @@ interface TableRowProps<Row> {
   readonly row: Row | undefined;
   readonly link: RowLink | undefined;
   readonly loadingLabel: string;
-  /** px from the first row */
-  readonly offset: number;
+  readonly flows: boolean;
+  readonly style: CSSProperties | undefined;
   /** the row through which Tab goes */
   readonly isStop: boolean;
   readonly measure: (row: HTMLElement | null) => void;
@@ -25,7 +25,8 @@ export function TableRow<Row>({
   row,
   link,
   loadingLabel,
-  offset,
+  flows,
+  style,
   isStop,
   measure,
 }: TableRowProps<Row>) {
@@ -43,11 +44,12 @@ export function TableRow<Row>({
   return (
     <BodyRow
       ref={measure}
+      $flows={flows}
       data-index={index}
       aria-rowindex={index + 2}
       aria-busy={row === undefined}
       tabIndex={link === undefined ? tabIndex : undefined}
-      style={{ transform: `translateY(${offset}px)` }}
+      style={style}
     >
       {columns.map((column, place) =>
         place === 0 ? (

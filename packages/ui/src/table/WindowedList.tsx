@@ -14,8 +14,8 @@ const Root = styled.ul`
   ${flowOnPaper}
 `;
 
-const Row = styled.li`
-  position: absolute;
+const Row = styled.li<{ $flows: boolean }>`
+  position: ${({ $flows }) => ($flows ? 'relative' : 'absolute')};
   inset: 0 0 auto;
   &:not([data-index='0']) {
     border-top: 1px solid ${color.line};
@@ -68,21 +68,23 @@ export function WindowedList<Item>({
     <Root
       ref={rows.body}
       aria-label={label}
-      style={{ height: rows.height }}
+      style={rows.bodyStyle}
       onFocus={focus}
       onBlur={() => setFocused(undefined)}
     >
-      {rows.items.map(({ index, start }) => {
+      {rows.items.map((place) => {
+        const { index } = place;
         const item = items[index];
         return (
           item !== undefined && (
             <Row
               key={keyOf(item)}
               ref={rows.measure}
+              $flows={rows.flows}
               data-index={index}
               aria-setsize={items.length}
               aria-posinset={index + 1}
-              style={{ transform: `translateY(${start - rows.margin}px)` }}
+              style={rows.rowStyle(place)}
             >
               {children(item)}
             </Row>

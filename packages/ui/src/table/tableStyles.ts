@@ -109,8 +109,12 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   ${flowOnPaper}
 `;
 
-export const BodyRow = styled.tr.attrs({ role: 'row' })`
-  position: absolute;
+/** px */
+export const cardGap = 12;
+
+/** `$flows`: rows follow each other, as nothing has been measured yet. */
+export const BodyRow = styled.tr.attrs({ role: 'row' })<{ $flows: boolean }>`
+  position: ${({ $flows }) => ($flows ? 'relative' : 'absolute')};
   top: 0;
   left: 0;
   width: 100%;
@@ -131,6 +135,7 @@ export const BodyRow = styled.tr.attrs({ role: 'row' })`
     border: 1px solid ${color.line};
     border-radius: ${radius.card};
     background: ${color.surface0};
+    ${({ $flows }) => $flows && `margin-bottom: ${cardGap}px;`}
   }
   ${media.lgOrPaper} {
     ${columns}
@@ -200,7 +205,9 @@ export const Linked = styled.span`
   }
 `;
 
-export const Shown = styled.p`
+/** `$hidden`: at the top of the page, where only a browser knows how many rows there is room for. */
+export const Shown = styled.p<{ $hidden: boolean }>`
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
   position: sticky;
   bottom: ${space[16]};
   z-index: 2;

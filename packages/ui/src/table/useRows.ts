@@ -1,6 +1,16 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { usePrinting } from '../theme/usePrinting.ts';
+import { cardGap } from './tableStyles.ts';
 
 interface RowsOptions {
   readonly count: number;
@@ -18,12 +28,16 @@ interface RowsOptions {
 export interface VisibleRows<Body extends HTMLElement> {
   readonly body: RefObject<Body | null>;
   readonly items: readonly VirtualItem[];
-  /** height of all rows in px */
-  readonly height: number;
-  /** distance of the rows from the top of the page in px */
-  readonly margin: number;
+  /** one below the other, each as high as it comes out: in the view of the server, which has measured nothing */
+  readonly flows: boolean;
+  /** of the body, so that it has the height of all rows */
+  readonly bodyStyle: CSSProperties;
+  /** @returns what puts a row into its place */
+  readonly rowStyle: (item: VirtualItem) => CSSProperties | undefined;
   /** all rows together are higher than the window has room for, wherever it is scrolled to */
   readonly exceedsWindow: boolean;
+  /** the page is not at its top */
+  readonly scrolled: boolean;
   /** the page is on its way to paper, which gets all rows that are known */
   readonly printing: boolean;
   /** indexes of the first and last visible row */
@@ -34,12 +48,19 @@ export interface VisibleRows<Body extends HTMLElement> {
 }
 
 const tableRowHeight = { wide: 57, card: 168 } as const;
-const cardGap = 12;
 
 /** px, of the window that the server draws for */
 const assumedWindow = { width: 1280, height: 900 } as const;
 
-/** The rows that are on the screen, and some around them; the page itself scrolls. */
+/** rows around those of the screen */
+const overscan = 8;
+
+const never = () => () => undefined;
+
+/**
+ * The rows that are on the screen, and some around them; the page itself scrolls. As long as the first row is there, so are
+ * those that the server draws, so that the browser takes nothing away from its view.
+ */
 export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
   count,
   wide,
@@ -51,12 +72,18 @@ export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
   const body = useRef<Body>(null);
   const margin = useTopOf(body);
   const printing = usePrinting();
+  const flows = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   const estimate = rowHeight ?? (wide ? tableRowHeight.wide : tableRowHeight.card);
+  const firstRows = Math.ceil(assumedWindow.height / (rowHeight ?? tableRowHeight.wide)) + overscan;
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: () => estimate,
     gap: wide || rowHeight !== undefined ? 0 : cardGap,
-    overscan: 8,
+    overscan,
     // the server draws the first rows of a screen, and the browser the same before it has looked
     initialOffset: 0,
     initialRect: assumedWindow,
@@ -70,7 +97,10 @@ export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
     rangeExtractor: (range) => {
       if (printing) return Array.from({ length: count }, (_, index) => index).filter(isKnown);
       const indexes = defaultRangeExtractor(range);
-      const others = kept.filter((index) => index < count && !indexes.includes(index));
+      const first = indexes[0] === 0 ? Array.from({ length: firstRows }, (_, index) => index) : [];
+      const others = [...new Set([...first, ...kept])].filter(
+        (index) => index < count && !indexes.includes(index),
+      );
       return others.length === 0 ? indexes : [...indexes, ...others].sort((left, right) => left - right);
     },
   });
@@ -79,13 +109,16 @@ export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
   const top = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + covered);
   const last = Math.max(0, Math.min(virtualizer.range?.endIndex ?? 0, count - 1));
   const height = virtualizer.getTotalSize();
+  const items = virtualizer.getVirtualItems();
   return {
     body,
     printing,
-    items: virtualizer.getVirtualItems(),
-    height,
+    items,
+    flows,
+    bodyStyle: flows ? { paddingBottom: (count - items.length) * estimate } : { height },
+    rowStyle: ({ start }) => (flows ? undefined : { transform: `translateY(${start - margin}px)` }),
     exceedsWindow: height > (virtualizer.scrollRect?.height ?? assumedWindow.height) - covered,
-    margin,
+    scrolled: (virtualizer.scrollOffset ?? 0) > 0,
     first: Math.min(top?.index ?? 0, last),
     last,
     measure: virtualizer.measureElement,

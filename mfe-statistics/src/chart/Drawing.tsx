@@ -1,6 +1,8 @@
 import { ErrorBoundary, lazyPart, reportError } from '@learn/platform';
 import { Skeleton } from '@learn/ui';
-import { Suspense } from 'react';
+import { styled } from '@learn/ui/styled';
+import { type ReactNode, Suspense } from 'react';
+import { BarLines } from './BarLines.tsx';
 import { barGeometry } from './barGeometry.ts';
 import type { DrawingProps } from './drawingProps.ts';
 import { useWidth } from './useWidth.ts';
@@ -18,28 +20,59 @@ const Pie = lazyPart('mfe-statistics/NivoPie', undefined, () =>
   import('./NivoPie.tsx').then((module) => module.NivoPie),
 );
 
+const Place = styled.div`
+  position: relative;
+`;
+
+const Over = styled.div`
+  position: absolute;
+  inset: 0;
+`;
+
 /**
- * The drawing of a chart. Its code comes after the figures: it is asked for once the page stands, and a place of the same
- * size is kept for it. Without it the table has everything.
+ * The drawing of a chart. Its code comes after the figures: it is asked for once the page stands, and its place is kept. What the bars are
+ * stands there from the beginning. Without the drawing the table has everything.
  */
 export function Drawing(props: Omit<DrawingProps, 'size'>) {
   const { content } = props;
   const [ref, width] = useWidth<HTMLDivElement>();
-  const isPie = content.kind === 'pie';
-  const height = isPie ? pieSize : barGeometry(content, width ?? usualWidth).height;
-  const place = <Skeleton $height={`${height}px`} {...(isPie && { $shape: 'circle' as const })} />;
-  const Kind = isPie ? Pie : Bars;
+  if (content.kind === 'pie') {
+    const place = <Skeleton $height={`${pieSize}px`} $shape="circle" />;
+    return (
+      <div ref={ref} style={{ width: pieSize, minHeight: pieSize }}>
+        {width === undefined ? (
+          place
+        ) : (
+          <OnceLoaded place={place}>
+            <Pie {...props} size={width} />
+          </OnceLoaded>
+        )}
+      </div>
+    );
+  }
   return (
-    <div ref={ref} style={isPie ? { width: pieSize, minHeight: height } : { minHeight: height }}>
-      {width === undefined ? (
-        place
-      ) : (
-        <ErrorBoundary onError={(error) => reportError(error, { area: 'chart' })} fallback={() => null}>
-          <Suspense fallback={place}>
-            <Kind {...props} size={width} />
-          </Suspense>
-        </ErrorBoundary>
+    <Place ref={ref}>
+      <BarLines
+        content={content}
+        geometry={barGeometry(content, width ?? usualWidth)}
+        measured={width !== undefined}
+      />
+      {width !== undefined && (
+        <Over>
+          <OnceLoaded place={null}>
+            <Bars {...props} size={width} />
+          </OnceLoaded>
+        </Over>
       )}
-    </div>
+    </Place>
+  );
+}
+
+/** @param place what stands there until the code has come */
+function OnceLoaded({ place, children }: { readonly place: ReactNode; readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary onError={(error) => reportError(error, { area: 'chart' })} fallback={() => null}>
+      <Suspense fallback={place}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,8 +1,8 @@
-import { color, fontFamily } from '@learn/ui';
+import { color } from '@learn/ui';
 import { Bar, type BarCustomLayerProps } from '@nivo/bar';
 import { createContext, useContext } from 'react';
-import { barGeometry, lineHeight } from './barGeometry.ts';
-import { greatestOf, rowText } from './content.ts';
+import { barGeometry } from './barGeometry.ts';
+import { greatestOf } from './content.ts';
 import type { DrawingProps } from './drawingProps.ts';
 
 interface Datum {
@@ -13,7 +13,7 @@ interface Datum {
 /** What the layers draw; a layer is a component that stays the same, so that it keeps its elements. */
 const Drawn = createContext<DrawingProps | undefined>(undefined);
 
-/** Horizontal bars, each row with its label and values above it, so that long names have room on a phone as well. */
+/** Horizontal bars, with room above each for its `BarLines`. */
 export function NivoBars(props: DrawingProps) {
   const { content, size } = props;
   const { kind, rows, series } = content;
@@ -49,7 +49,7 @@ export function NivoBars(props: DrawingProps) {
   );
 }
 
-const layers = [Tracks, Bars, Lines];
+const layers = [Tracks, Bars];
 
 /** The ground on which bars lie, dashed where there is no value to show; a whole row can be pointed at. */
 function Tracks({ innerWidth: width }: BarCustomLayerProps<Datum>) {
@@ -121,29 +121,4 @@ function Bars({ bars }: BarCustomLayerProps<Datum>) {
       />
     );
   });
-}
-
-/** Label and values above the bars of each row. */
-function Lines({ innerWidth: width }: BarCustomLayerProps<Datum>) {
-  const content = useContext(Drawn)?.content;
-  if (content === undefined) return null;
-  const { step, bars, twoLines, letters, lettersOfLine } = barGeometry(content, width);
-  return content.rows.map((row, index) => {
-    const y = step * (index + 1) - bars - lineHeight / 3;
-    return (
-      <g key={row.id} fontFamily={fontFamily} fontSize={14} pointerEvents="none">
-        <text y={twoLines ? y - lineHeight * 0.75 : y} fill={color.ink900} fontWeight={600}>
-          {shortened(row.label, letters(row))}
-        </text>
-        <text x={twoLines ? 0 : width} y={y} fill={color.ink700} textAnchor={twoLines ? 'start' : 'end'}>
-          {shortened(rowText(content, row), lettersOfLine)}
-        </text>
-      </g>
-    );
-  });
-}
-
-/** A text as far as it fits; the reading line and the table have all of it. */
-function shortened(text: string, letters: number): string {
-  return text.length <= letters ? text : `${text.slice(0, Math.max(3, letters - 1)).trimEnd()}…`;
 }

@@ -1,6 +1,6 @@
 import { color, fontFamily } from '@learn/ui';
-import { barGeometry } from './barGeometry.ts';
-import type { ChartContent } from './content.ts';
+import { barGeometry, lineHeight } from './barGeometry.ts';
+import { type ChartContent, rowText } from './content.ts';
 
 /** px, around the picture */
 const edge = 24;
@@ -22,11 +22,10 @@ export function pictureOf(
   drawn: SVGElement,
   colourOf: (token: string) => string,
 ): string {
-  const width = Math.max(Number(drawn.getAttribute('width')), 320);
+  const size = Number(drawn.getAttribute('width'));
+  const width = Math.max(size, 320);
   const height =
-    content.kind === 'pie'
-      ? Number(drawn.getAttribute('height'))
-      : barGeometry(content, Number(drawn.getAttribute('width'))).height;
+    content.kind === 'pie' ? Number(drawn.getAttribute('height')) : barGeometry(content, size).height;
   const words = wrapped(`${content.sentence} (${content.unit})`, Math.floor(width / letter));
   const legend = legendOf(content);
   const head = edge + line * (1 + words.length);
@@ -42,7 +41,7 @@ export function pictureOf(
     `<rect width="100%" height="100%" fill="${color.surface0}"/>`,
     text(edge + line / 2, content.title, { weight: 700 }),
     ...words.map((said, index) => text(edge + line * (index + 1.5), said)),
-    `<svg x="${edge}" y="${head + edge / 2}" width="${width}" height="${height}" overflow="hidden">${inside}</svg>`,
+    `<svg x="${edge}" y="${head + edge / 2}" width="${width}" height="${height}" overflow="hidden">${inside}${barLines(content, size)}</svg>`,
     ...legend.flatMap(({ colour, said }, index) => [
       `<rect x="${edge}" y="${foot + line * index - 12}" width="14" height="14" rx="3" fill="${colour}"/>`,
       text(foot + line * index, said, { x: edge + 22 }),
@@ -50,6 +49,23 @@ export function pictureOf(
     '</svg>',
   ].join('');
   return picture.replaceAll(/var\((--[\w-]+)\)/g, (_, token: string) => colourOf(token).trim());
+}
+
+/** Label and values above the bars of each row, as far as they fit. */
+function barLines(content: ChartContent, width: number): string {
+  if (content.kind === 'pie') return '';
+  const { step, bars, twoLines, letters, lettersOfLine } = barGeometry(content, width);
+  const lines = content.rows.map((row, index) => {
+    const y = step * (index + 1) - bars - lineHeight / 3;
+    const label = `<text y="${twoLines ? y - lineHeight * 0.75 : y}" fill="${color.ink900}" font-weight="600">${escaped(shortened(row.label, letters(row)))}</text>`;
+    const place = twoLines ? 'x="0"' : `x="${width}" text-anchor="end"`;
+    return `${label}<text ${place} y="${y}" fill="${color.ink700}">${escaped(shortened(rowText(content, row), lettersOfLine))}</text>`;
+  });
+  return `<g font-size="14">${lines.join('')}</g>`;
+}
+
+function shortened(text: string, letters: number): string {
+  return text.length <= letters ? text : `${text.slice(0, Math.max(3, letters - 1)).trimEnd()}…`;
 }
 
 function legendOf({ kind, series, rows, format }: ContentWithLegend) {

@@ -9,18 +9,14 @@ import type { Outcome } from './combination.ts';
 import { createPageRenderer } from './pageRenderer.ts';
 import type { RenderLimits } from './renderLimits.ts';
 
-/** Far less than what hangs takes; how long a page waits on idle cores, the benchmark measures. */
-const answerMillis = 3_000;
-
 interface Stage extends AsyncDisposable {
   readonly releases: FakeReleases;
   readonly outcomes: Outcome['kind'][];
   readonly logged: string[];
-  /** html, or undefined; noted with the milliseconds that it took */
+  /** html, or undefined */
   readonly render: (address: string, username?: string) => Promise<string | undefined>;
   /** Renders until a page is. */
   readonly ready: (address?: string) => Promise<string>;
-  readonly longest: () => number;
 }
 
 async function after<Value>(act: Promise<unknown>, read: () => Value): Promise<Value> {
@@ -62,15 +58,13 @@ async function stage(
     log: { warn },
     metrics: { count: ({ kind }) => outcomes.push(kind) },
     warmUp: async () => [],
-    limits: { pageMillis: 150, loadMillis: 2000, ...limits },
+    // no page is late on busy cores; how long it waits on idle ones, benchmarks/renderFaults.ts measures
+    limits: { pageMillis: 20_000, loadMillis: 2000, ...limits },
   });
-  let longest = 0;
   async function render(address: string, username?: string): Promise<string | undefined> {
     const page = JSON.stringify({ user: username === undefined ? null : { username } });
     const live = await store.readRegistry();
-    const began = performance.now();
     const rendered = await renderer.render(live, { page, address, mount: address });
-    longest = Math.max(longest, performance.now() - began);
     return rendered?.html;
   }
   return {
@@ -78,7 +72,6 @@ async function stage(
     outcomes,
     logged,
     render,
-    longest: () => longest,
     async ready(address = '/') {
       let html: string | undefined;
       await expect.poll(async () => (html = await render(address)), { interval: 20 }).toBeDefined();
@@ -134,7 +127,6 @@ describe('a remote', () => {
     const told = at.logged.filter((line) => line.includes('without a remote'));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(reason);
-    expect(at.longest()).toBeLessThan(answerMillis);
   });
 
   test.each([
@@ -178,6 +170,12 @@ describe('a remote', () => {
   });
 });
 
+test('a page does not wait until the code for it is loaded', async () => {
+  await using at = await stage({ 'mfe-a': remoteFile('mfe-a', '', 'for (;;);') }, { pageMillis: 1 });
+  expect(await at.render('/')).toBeUndefined();
+  expect(at.outcomes).toEqual(['loading']);
+});
+
 test('a shell that is another one than published renders nothing', async () => {
   await using at = await stage({});
   await at.releases.write('shell/s1/server.cjs', `${shellFile()}\n`);
@@ -205,7 +203,6 @@ describe('a page', () => {
       await at.render(address);
       expect(at.outcomes.at(-1)).toBe('paused');
       expect(at.outcomes.filter((kind) => kind === 'paused')).toHaveLength(1);
-      expect(at.longest()).toBeLessThan(answerMillis);
       expect(at.logged).toEqual([expect.stringContaining('"mount":"/hang"'.replace('/hang', address))]);
     },
   );
@@ -222,12 +219,12 @@ describe('a page', () => {
     const slow = remoteFile(
       'mfe-a',
       `part(page, address) {
-        const end = performance.now() + (address === '/slow' ? 300 : 0);
+        const end = performance.now() + (address === '/slow' ? 1500 : 0);
         while (performance.now() < end);
         return 'part';
       }`,
     );
-    await using at = await stage({ 'mfe-a': slow }, { renderMillis: 10_000 });
+    await using at = await stage({ 'mfe-a': slow }, { pageMillis: 500, renderMillis: 10_000 });
     await at.ready();
     expect(await at.render('/slow')).toBeUndefined();
     expect(at.outcomes.at(-1)).toBe('late');
@@ -248,7 +245,6 @@ describe('a page', () => {
     expect(count('full')).toBeGreaterThanOrEqual(19);
     expect(count('rendered')).toBeGreaterThanOrEqual(1);
     expect(count('full') + count('rendered') + count('late')).toBe(30);
-    expect(at.longest()).toBeLessThan(answerMillis);
     await at.ready();
   });
 

@@ -1,7 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-
-/** Linux counts in hundredths of a second on every machine that Node supports. */
-const millisPerTick = 10;
+import { processorMillis } from '../src/page-rendering/processorMillis.ts';
 
 /** Milliseconds that a server and the process that renders its pages have worked so far. Only Linux tells it. */
 export interface ProcessorTime {
@@ -12,8 +10,8 @@ export interface ProcessorTime {
 /** @param pid of the server; its children render */
 export async function processorTimeOf(pid: number): Promise<ProcessorTime> {
   const children = await childrenOf(pid);
-  const ofChildren = await Promise.all(children.map(timeOf));
-  return { server: await timeOf(pid), renderer: ofChildren.reduce((sum, time) => sum + time, 0) };
+  const ofChildren = children.map((child) => processorMillis(child) ?? 0);
+  return { server: processorMillis(pid) ?? 0, renderer: ofChildren.reduce((sum, time) => sum + time, 0) };
 }
 
 async function childrenOf(pid: number): Promise<readonly number[]> {
@@ -22,14 +20,4 @@ async function childrenOf(pid: number): Promise<readonly number[]> {
     (await readdir(tasks)).map((task) => readFile(`${tasks}/${task}/children`, 'utf8')),
   );
   return lists.join(' ').split(/\s+/).filter(Boolean).map(Number);
-}
-
-async function timeOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // the name in parentheses may contain spaces
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13);
-  return (Number(user) + Number(system)) * millisPerTick;
 }

@@ -119,6 +119,7 @@ export function createCombination({ limits, readSources, warmUp, log }: Combinat
       oneByOne,
       loadMillis: limits.loadMillis,
       renderMillis: limits.renderMillis,
+      longestRenderMillis: limits.longestRenderMillis,
       onLog: (message: string) => log({ reason: message }, 'Said while pages were rendered'),
       onStart(ended: Promise<unknown>) {
         notEnded.add(ended);

@@ -1,6 +1,8 @@
 import type { RenderedPage } from '@learn/contracts';
 import { createTimeLimit } from './createTimeLimit.ts';
+import { createWorkLimit } from './createWorkLimit.ts';
 import type { Answer, LeftOut } from './messages.ts';
+import { processorMillis } from './processorMillis.ts';
 import type { Sources } from './readSources.ts';
 import { type Ended, startRenderProcess } from './renderProcess.ts';
 
@@ -39,8 +41,10 @@ export interface LoadOptions {
   readonly oneByOne: boolean;
   /** longest time for one remote, and for all together */
   readonly loadMillis: number;
-  /** longest time for one page; then the process is killed */
+  /** longest processor time for one page; then the process is killed */
   readonly renderMillis: number;
+  /** longest time for it on the clock */
+  readonly longestRenderMillis: number;
   readonly onLog: (message: string) => void;
   /** Takes what is kept when the process has ended. */
   readonly onStart: (ended: Promise<Ended>) => void;
@@ -54,20 +58,27 @@ export interface LoadOptions {
  */
 export function loadProcess(
   { shell, remotes }: Pick<Sources, 'shell' | 'remotes'>,
-  { oneByOne, loadMillis, renderMillis, onLog, onStart, signal }: LoadOptions,
+  { oneByOne, loadMillis, renderMillis, longestRenderMillis, onLog, onStart, signal }: LoadOptions,
 ): Promise<LoadedProcess> {
   const { promise, resolve, reject } = Promise.withResolvers<LoadedProcess>();
   let loading: string | undefined;
   let answered: ((outcome: ProcessOutcome) => void) | undefined;
   let gone = false;
-  const limit = createTimeLimit(() => {
-    answered?.({ kind: 'hung' });
+  const loadLimit = createTimeLimit(() => {
     reject(new LoadError('does not end to load', loading));
     child.kill();
   });
+  const renderLimit = createWorkLimit({
+    worked: () => (child.pid === undefined ? undefined : processorMillis(child.pid)),
+    longestMillis: longestRenderMillis,
+    onOver() {
+      answered?.({ kind: 'hung' });
+      child.kill();
+    },
+  });
 
   function settle(outcome: ProcessOutcome): void {
-    limit.end();
+    renderLimit.end();
     answered?.(outcome);
   }
 
@@ -75,7 +86,7 @@ export function loadProcess(
     return new Promise((settled) => {
       answered = settled;
       if (gone) return settled({ kind: 'crashed' });
-      limit.begin(renderMillis);
+      renderLimit.begin(renderMillis);
       child.send({ kind: 'render', page, address });
     });
   }
@@ -87,14 +98,14 @@ export function loadProcess(
         break;
       case 'loading':
         loading = answer.name;
-        limit.begin(loadMillis);
+        loadLimit.begin(loadMillis);
         break;
       case 'unloadable':
         reject(new LoadError(answer.message));
         child.kill();
         break;
       case 'loaded':
-        limit.end();
+        loadLimit.end();
         resolve({ render, kill: child.kill, ended: child.ended, leftOut: answer.leftOut });
         break;
       case 'threw':
@@ -114,10 +125,11 @@ export function loadProcess(
   child.ended.then(({ code, signal: by, lastWords }) => {
     gone = true;
     signal.removeEventListener('abort', child.kill);
+    loadLimit.end();
     settle({ kind: 'crashed' });
     reject(new LoadError(`The render process ended with ${by ?? code}. ${lastWords}`.trim(), loading));
   });
-  limit.begin(loadMillis);
+  loadLimit.begin(loadMillis);
   child.send({ kind: 'load', shell, remotes, oneByOne });
   return promise;
 }

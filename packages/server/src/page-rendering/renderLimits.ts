@@ -2,8 +2,10 @@
 export interface RenderLimits {
   /** longest time that a page waits for its contents, the queue included */
   readonly pageMillis: number;
-  /** longest time that the process works on one page, then it is killed; longer, so that busy cores are no fault of the page */
+  /** longest processor time that one page takes, then the process is killed; longer, as the first page of a kind is slow */
   readonly renderMillis: number;
+  /** longest time on the clock that it takes, for what waits and does not work */
+  readonly longestRenderMillis: number;
   /** most pages that wait */
   readonly waiting: number;
   /** longest time for loading one remote, and for all of them together */
@@ -19,6 +21,7 @@ export interface RenderLimits {
 
 export const renderLimits: Omit<RenderLimits, 'pageMillis'> = {
   renderMillis: 400,
+  longestRenderMillis: 5_000,
   waiting: 16,
   loadMillis: 10_000,
   firstPauseMillis: 60_000,

@@ -30,9 +30,13 @@ export function lazyPart<Properties extends object>(
   };
 }
 
-/** Loads all parts whose modules are here, for a server that draws without waiting. @throws Error of any */
+/** Loads all parts whose modules are here, and those that their modules bring, for a server that draws without waiting. @throws Error of any */
 export async function loadAllParts(): Promise<void> {
-  await Promise.all([...parts.values()].map((load) => load()));
+  let known = 0;
+  while (known < parts.size) {
+    known = parts.size;
+    await Promise.all([...parts.values()].map((load) => load()));
+  }
 }
 
 /** @returns ids of the parts that were drawn since the last call, on a server */

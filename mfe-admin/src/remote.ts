@@ -37,7 +37,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     }),
     page({
       path: paths.contents,
-      // how high a row is, and how many fit, only a browser knows
+      // the list is asked for after the page: the server would draw its shape
       render: 'browser',
       load: () => import('./contents/ContentsPage.tsx').then((module) => module.ContentsPage),
       admin: true,
@@ -52,7 +52,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     }),
     page({
       path: paths.organisations,
-      // how high a row is, and how many fit, only a browser knows
+      // the list is asked for after the page: the server would draw its shape
       render: 'browser',
       load: () => import('./organisations/OrganisationsPage.tsx').then((module) => module.OrganisationsPage),
       admin: true,
@@ -60,7 +60,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     }),
     page({
       path: paths.products,
-      // how high a row is, and how many fit, only a browser knows
+      // the list is asked for after the page: the server would draw its shape
       render: 'browser',
       load: () => import('./products/ProductsPage.tsx').then((module) => module.ProductsPage),
       admin: true,
@@ -68,7 +68,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     }),
     page({
       path: paths.sessions,
-      // how high a row is, and how many fit, only a browser knows
+      // the list is asked for after the page: the server would draw its shape
       render: 'browser',
       load: () => import('./sessions/pages.ts').then((module) => module.SessionsPage),
       admin: true,
@@ -99,7 +99,7 @@ export default defineRemote<typeof import('./locales/de.json')>({
     }),
     page({
       path: paths.people,
-      // how high a row is, and how many fit, only a browser knows
+      // the list is asked for after the page: the server would draw its shape
       render: 'browser',
       load: () => import('./people/PeoplePage.tsx').then((module) => module.PeoplePage),
       admin: true,

@@ -38,10 +38,9 @@ const person = {
   variables: { course_slug: ':courseSlug', user_id: ':userId' },
 } as const;
 
-/** The people of a course: a list whose rows are as high as they come out, which only a browser knows. */
+/** The people of a course. */
 const cohort = (address: string) =>
   ({
-    render: 'browser',
     texts: ['cohort'],
     data: { rest: [`${address}summary/`, listKey(`${address}?sort=name&limit=100&offset=0`)] },
   }) as const;

@@ -22,8 +22,6 @@ export const pages = [
   }),
   page({
     path: linkPatterns.persons,
-    // how high a row is, and how many fit, only a browser knows
-    render: 'browser',
     load: () => import('./persons/PersonsPage.tsx').then((module) => module.PersonsPage),
     texts: ['persons'],
     modules: ['@learn/ui/table'],
@@ -33,8 +31,6 @@ export const pages = [
   }),
   page({
     path: linkPatterns.personsCompetence,
-    // how high a row is, and how many fit, only a browser knows
-    render: 'browser',
     load: () => import('./persons/PersonsPage.tsx').then((module) => module.PersonsCompetencePage),
     texts: ['persons'],
     modules: ['@learn/ui/table'],

@@ -2,7 +2,7 @@ import { carla, describePages } from '@learn/journeys';
 
 describePages([
   { name: 'overview', path: '/vbv-admin', username: carla },
-  { name: 'what the search finds', path: '/vbv-admin?search=bern', username: carla },
+  { name: 'what the search finds', path: '/vbv-admin?search=bern', username: carla, firstView: 'begun' },
   { name: 'widgets', path: '/vbv-admin/widgets', username: carla },
   {
     name: 'courses',
@@ -19,6 +19,7 @@ describePages([
     name: 'sessions',
     path: '/vbv-admin/sessions',
     username: carla,
+    firstView: 'none',
     states: {
       'a session': async (page) => {
         await page.getByRole('link', { name: 'Berna 2026/28' }).click();
@@ -60,12 +61,13 @@ describePages([
       },
     },
   },
-  { name: 'contents of courses', path: '/vbv-admin/contents', username: carla },
-  { name: 'organisations', path: '/vbv-admin/organisations', username: carla },
+  { name: 'contents of courses', path: '/vbv-admin/contents', username: carla, firstView: 'none' },
+  { name: 'organisations', path: '/vbv-admin/organisations', username: carla, firstView: 'none' },
   {
     name: 'products',
     path: '/vbv-admin/products',
     username: carla,
+    firstView: 'none',
     states: {
       'a product': async (page) => {
         await page
@@ -80,6 +82,7 @@ describePages([
     name: 'people',
     path: '/vbv-admin/people',
     username: carla,
+    firstView: 'none',
     states: {
       'a person': async (page) => {
         await page.getByRole('searchbox').fill('thomas.meier');
@@ -93,9 +96,9 @@ describePages([
     },
   },
   { name: 'a new person', path: '/vbv-admin/people/new', username: carla },
-  { name: 'imports', path: '/vbv-admin/imports', username: carla },
+  { name: 'imports', path: '/vbv-admin/imports', username: carla, firstView: 'none' },
   { name: 'a new import', path: '/vbv-admin/imports/new', username: carla },
-  { name: 'orders', path: '/vbv-admin/orders', username: carla },
-  { name: 'certificates', path: '/vbv-admin/certificates', username: carla },
-  { name: 'audit log', path: '/vbv-admin/audit', username: carla },
+  { name: 'orders', path: '/vbv-admin/orders', username: carla, firstView: 'none' },
+  { name: 'certificates', path: '/vbv-admin/certificates', username: carla, firstView: 'none' },
+  { name: 'audit log', path: '/vbv-admin/audit', username: carla, firstView: 'none' },
 ]);

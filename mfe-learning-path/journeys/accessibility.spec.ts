@@ -31,9 +31,8 @@ const parts = (page: Page) =>
 const pagesOf = (
   username: string,
   byName: Readonly<Record<string, string>>,
-  complete?: ListedPage['complete'],
-): readonly ListedPage[] =>
-  Object.entries(byName).map(([name, path]) => ({ name, path, username, complete }));
+  more: Pick<ListedPage, 'complete' | 'firstView'> = {},
+): readonly ListedPage[] => Object.entries(byName).map(([name, path]) => ({ name, path, username, ...more }));
 
 const paths: readonly ListedPage[] = [
   {
@@ -68,11 +67,19 @@ const paths: readonly ListedPage[] = [
 const ofCircles: readonly ListedPage[] = [
   ...pagesOf(lena, {
     circle: `${course.path}/fahrzeug`,
-    'locked circle': `${course.path}/pensionierung`,
-    'exam circle': `${course.path}/zwischenpruefung-sach`,
   }),
+  // what unlocks them is asked for after the page
+  ...pagesOf(
+    lena,
+    {
+      'locked circle': `${course.path}/pensionierung`,
+      'exam circle': `${course.path}/zwischenpruefung-sach`,
+    },
+    { firstView: 'begun' },
+  ),
   { name: 'exam circle of et', path: exam.path, username: jonas },
-  { name: 'circle of uk', path: `${uk}/learn/kickoff`, username: marc },
+  // where it goes on is asked for after the page
+  { name: 'circle of uk', path: `${uk}/learn/kickoff`, username: marc, firstView: 'begun' },
   { name: 'exam circle of ag', path: `${ag}/learn/pruefung`, username: giulia },
   { name: 'circle in preview', path: kickoff.path, username: thomas },
   {
@@ -106,7 +113,7 @@ const ofContents: readonly ListedPage[] = [
       test: `${course.path}/fahrzeug/wissenstest-fahrzeug`,
       'media library': `${course.path}/fahrzeug/merkblaetter-fahrzeug`,
     },
-    parts,
+    { complete: parts },
   ),
   {
     name: 'feedback',
@@ -131,7 +138,7 @@ const ofContents: readonly ListedPage[] = [
       'test with a result': `${uk}/learn/basis/wissenstest-basis`,
       'feedback that was given': `${uk}/learn/basis/feedback-basis`,
     },
-    parts,
+    { complete: parts },
   ),
   ...pagesOf(
     giulia,
@@ -141,7 +148,7 @@ const ofContents: readonly ListedPage[] = [
       'media library of ag': `${ag}/learn/deckungen/mediathek-gesetze`,
       'feedback of ag': `${ag}/learn/beratung/feedback-praesenztag`,
     },
-    parts,
+    { complete: parts },
   ),
 ];
 
@@ -153,22 +160,36 @@ const assignments: readonly ListedPage[] = [
       'assignment, summary': `${vehicleChange.path}?step=summary`,
       'conditions of an assignment': `${course.path}/gewinnen/umgang-mit-kundendaten`,
     },
-    sections,
+    { complete: sections },
   ),
-  ...pagesOf(marc, { 'assignment that was evaluated': `${uk}/learn/fahrzeug/auffahrunfall` }, sections),
-  ...pagesOf(giulia, { 'casework that was evaluated': `${ag}/learn/beratung/fallarbeit-leasing` }, sections),
+  ...pagesOf(
+    marc,
+    { 'assignment that was evaluated': `${uk}/learn/fahrzeug/auffahrunfall` },
+    { complete: sections },
+  ),
+  ...pagesOf(
+    giulia,
+    { 'casework that was evaluated': `${ag}/learn/beratung/fallarbeit-leasing` },
+    { complete: sections },
+  ),
 ];
 
 const media: readonly ListedPage[] = [
   ...pagesOf(lena, {
     'media library, index': course.media,
-    'media library, search': `${course.media}?q=kasko`,
-    'media library, search without result': `${course.media}?q=xyzxyz`,
     'media category': `${course.media}/fahrzeug`,
     'media content, terms': `${course.media}/fahrzeug/begriffe-motorfahrzeug`,
     'media content, leaflet': `${course.media}/fahrzeug/merkblatt-elektroauto`,
     'media content, questions': `${course.media}/gesundheit/gesundheitsfragen-stellen`,
   }),
+  ...pagesOf(
+    lena,
+    {
+      'media library, search': `${course.media}?q=kasko`,
+      'media library, search without result': `${course.media}?q=xyzxyz`,
+    },
+    { firstView: 'begun' },
+  ),
   ...pagesOf(marc, { 'media content of uk': `${uk}/media/grundlagen/versicherungs-abc` }),
   ...pagesOf(giulia, { 'media content of ag': `${ag}/media/gesetze-und-merkblaetter/aufsichtsgesetz` }),
 ];

@@ -23,6 +23,8 @@ describePages([
     name: 'self-assessments of a course, compared',
     path: `/statistic/${vv}/competence?by=region&compare=region:Mittelland`,
     username: regula,
+    // the other selection is asked for after the page
+    firstView: 'begun',
     states: { 'as a table': asTable },
   },
   { name: 'feedback of a course', path: `/statistic/${uk}/feedback`, username: regula },

@@ -56,7 +56,8 @@ function writing(review: string): ListedPage['states'] {
 }
 
 describePages([
-  { name: 'home', path: '/', username: lena },
+  // the week comes when it is near the screen
+  { name: 'home', path: '/', username: lena, firstView: 'begun' },
   { name: 'persons', path: '/dashboard/persons', username: lena },
   { name: 'persons with competences', path: '/dashboard/persons-competence', username: lena },
   { name: 'due dates', path: '/dashboard/due-dates', username: lena },
@@ -67,9 +68,11 @@ describePages([
     path: '/messages?search=xyxyxy',
     username: lena,
     besides: panes.opened,
+    firstView: 'begun',
     complete: (page) => page.getByText(/xyxyxy/),
   },
-  { name: 'profile', path: '/profile', username: lena },
+  // the choices of courses are asked for after the page
+  { name: 'profile', path: '/profile', username: lena, firstView: 'begun' },
   { name: 'settings', path: '/settings', username: lena },
   { name: 'address that nobody answers', path: '/no/such/page', username: lena },
   { name: 'messages in French', username: marc, ...messages },
@@ -89,8 +92,8 @@ describePages([
     states: writing('Controlla e invia'),
   },
   { name: 'login', path: '/login-local' },
-  { name: 'styleguide', path: '/styleguide?theme=light', besides: skipLinks },
-  { name: 'styleguide in dark', path: '/styleguide?theme=dark', besides: skipLinks },
+  { name: 'styleguide', path: '/styleguide?theme=light', firstView: 'none', besides: skipLinks },
+  { name: 'styleguide in dark', path: '/styleguide?theme=dark', firstView: 'none', besides: skipLinks },
 ]);
 
 test('a login that failed is accessible', async ({ page, loginPage, consoleGuard }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type World, worldOf } from './belongings.ts';
 import { devices } from './devices.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { firstViewOf, noteFirstViews, textOf, untilFirstViews } from './firstView.ts';
 import { observeShifts, shifted } from './layoutShifts.ts';
 import { openPages } from './openPages.ts';
 import { textsThatDoNotFit } from './overflow.ts';
@@ -24,6 +25,8 @@ export interface ListedPage {
   readonly shift?: number;
   /** what of it serves the screen only, as a list beside what is open; everything else stands on paper as well */
   readonly besides?: (page: Page) => Locator;
+  /** how much of it comes with the HTML: what needs no further answer, or nothing; all of it without this */
+  readonly firstView?: 'begun' | 'none';
   /** what else the page shows, by name, one after the other: how a menu is opened, how a form gets its errors */
   readonly states?: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
@@ -44,7 +47,15 @@ const perTest = 8;
 export function describePages(pages: readonly ListedPage[]): void {
   for (const { username, part, first } of partsOf(pages)) {
     const title = `the pages of ${username ?? 'a visitor'} are accessible, from ${first} on`;
-    test(title, { tag: '@pages' }, async ({ page, browser, baseURL, platform, inspection, loggedIn }) => {
+    test(title, { tag: '@pages' }, async ({
+      page,
+      browser,
+      baseURL,
+      platform,
+      request,
+      inspection,
+      loggedIn,
+    }) => {
       if (username) await loggedIn(username);
       const pathOf = async ({ path }: ListedPage) =>
         typeof path === 'string' ? path : path(await worldOf(browser, baseURL ?? ''));
@@ -54,14 +65,17 @@ export function describePages(pages: readonly ListedPage[]): void {
       }
       test.setTimeout(60_000 + part.length * 10_000);
       await observeShifts(page);
+      await noteFirstViews(page);
+      await untilFirstViews(request);
       let language: string | undefined;
       for (const listed of part) {
-        const { name, complete, shift = 0.02, besides, states = {} } = listed;
+        const { name, complete, shift = 0.02, firstView, besides, states = {} } = listed;
         await test.step(name, async () => {
           await page.setViewportSize(desktop.viewport);
           await page.goto(await pathOf(listed));
           await untilComplete(page);
           if (complete) await expect(complete(page)).toBeVisible();
+          await expectFirstView(page, name, firstView);
           expect.soft(await shifted(page), `${name}: nothing moves while it is built up`).toBeLessThan(shift);
           // each page is in the language of the first
           language ??= (await page.locator('html').getAttribute('lang')) ?? '';
@@ -86,6 +100,13 @@ export function describePages(pages: readonly ListedPage[]): void {
       }
     });
   }
+}
+
+/** The server has drawn the page as it stands, or as much of it as it can. */
+async function expectFirstView(page: Page, name: string, expected: ListedPage['firstView']): Promise<void> {
+  const { rendered, text } = await firstViewOf(page);
+  expect.soft(rendered, `${name}, comes with its first view`).toBe(expected !== 'none');
+  if (expected === undefined) await expect.soft.poll(() => textOf(page), `${name}, first view`).toBe(text);
 }
 
 /** Everything on the page as it stands has its own place in its window. */

@@ -29,6 +29,7 @@ export { describePages, type ListedPage } from './describePages.ts';
 export { devices } from './devices.ts';
 export { type ExamOffice, examOffice } from './examOffice.ts';
 export { expectAccessible } from './expectAccessible.ts';
+export { firstViewOf, noteFirstViews, textOf, untilFirstViews } from './firstView.ts';
 export { freePort } from './freePort.ts';
 export { installed } from './installed.ts';
 export { observeShifts, shifted } from './layoutShifts.ts';

@@ -1,0 +1,46 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** What a page showed before any of its scripts had run. */
+interface FirstView {
+  /** the server has drawn it */
+  readonly rendered: boolean;
+  readonly text: string;
+}
+
+declare global {
+  interface Window {
+    firstView?: FirstView;
+  }
+}
+
+/** Waits until the server draws first views: pages that come before its code is loaded are drawn by the browser. */
+export async function untilFirstViews(request: APIRequestContext): Promise<void> {
+  await expect(async () => {
+    expect(await (await request.get('/login-local')).text()).toContain('data-rendered');
+  }).toPass();
+}
+
+/** Notes the first text of each document that is opened from now on. */
+export async function noteFirstViews(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const root = document.getElementById('root');
+      if (document.readyState === 'interactive')
+        window.firstView = { rendered: root?.dataset.rendered !== undefined, text: root?.innerText ?? '' };
+    });
+  });
+}
+
+/**
+ * Waits until React has gone on with the page that is open. @returns what it showed before;
+ * `noteFirstViews` comes first
+ */
+export async function firstViewOf(page: Page): Promise<FirstView> {
+  await page.waitForFunction(() => performance.getEntriesByName('page-taken').length > 0);
+  return page.evaluate(() => window.firstView ?? { rendered: false, text: '' });
+}
+
+/** @returns the text of the page as it stands */
+export function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.getElementById('root')?.innerText ?? '');
+}

@@ -13,7 +13,7 @@ for (const { name, viewport } of devices) {
     });
 
     test.describe('drawn by the browser', () => {
-      test.use({ world: 'own' });
+      test.use({ world: 'own', firstViews: false });
 
       test('the frame lies where header and page will lie', async ({ page, loggedIn, homePage }) => {
         await loggedIn(lena);

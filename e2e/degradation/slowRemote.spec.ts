@@ -1,7 +1,7 @@
 import { course, expect, lena, test } from '@learn/journeys';
 
 test.describe('drawn by the browser', () => {
-  test.use({ world: 'own' });
+  test.use({ world: 'own', firstViews: false });
 
   test('a remote that is slow holds up nothing but its own place', async ({
     page,

@@ -32,8 +32,8 @@ async function measure(): Promise<Row[]> {
     await publishSingleBundle(bundleStore);
     await using template = await createTemplate();
     const from = sourceOf(template, 'world');
-    await using federated = await startPlatform({ from, rendering: true });
-    await using bundle = await startPlatform({ from, releasesDir: bundleStore, rendering: true });
+    await using federated = await startPlatform({ from });
+    await using bundle = await startPlatform({ from, releasesDir: bundleStore });
     const browser = await chromium.launch(chromiumLaunch());
     try {
       const rows: Row[] = [];

@@ -79,15 +79,13 @@ interface PlatformOptions {
   readonly releasesDir?: string;
   /** built remotes that are published beside the shell; without them all */
   readonly remotes?: readonly string[];
-  /** first views come with the HTML; without it the browser draws them */
-  readonly rendering?: boolean;
   /** variables of the environment that are different from those of other platforms */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts a platform on a free port. @throws Error with the server's output when it does not start */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const { from, releasesDir, remotes, rendering = false } = options;
+  const { from, releasesDir, remotes } = options;
   await using resources = new AsyncDisposableStack();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'platform-'));
   resources.defer(() => rm(dataDir, { recursive: true, force: true }));
@@ -105,7 +103,6 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     RELEASES_DIR: store,
     PORT: port,
     EXAM_PLATFORM_URL: examPlatformUrl,
-    RENDER_PAGES: String(rendering),
     // browsers and other servers work on the same cores
     RENDER_TIME_LIMIT: '10',
     ...options.environment,

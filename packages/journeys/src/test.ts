@@ -29,12 +29,13 @@ interface Place {
 export interface TestFixtures {
   /**
    * `shared` with the other tests of the worker, for those that leave the data as it is; `twins`, where the named accounts of
-   * the test are people of its own, on a server that it shares with others; or `own`, a fresh world with its own server,
-   * whose pages are drawn by the browser alone
+   * the test are people of its own, on a server that it shares with others; or `own`, a fresh world with its own server
    */
   world: 'shared' | 'twins' | 'own';
   /** what tests of listed pages look at: all that makes them accessible, or only whether they open */
   inspection: 'accessibility' | 'opening';
+  /** false: the browser draws the pages of a world of its own, as where the server cannot */
+  firstViews: boolean;
   place: Place;
   platform: Platform;
   /** By what name a person of the demo world logs in; only tests that do not use `loggedIn` need it. */
@@ -76,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ template }, provide) => {
       let started: Promise<Platform> | undefined;
       await provide(async () => {
-        started ??= startPlatform({ from: sourceOf(template, 'world'), rendering: true });
+        started ??= startPlatform({ from: sourceOf(template, 'world') });
         return { platform: await started, usernameOf: (persona) => persona };
       });
       await (await started)?.[Symbol.asyncDispose]();
@@ -93,7 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           platform = undefined;
           used = 0;
         }
-        platform ??= await startPlatform({ from: sourceOf(template, 'twins'), rendering: true });
+        platform ??= await startPlatform({ from: sourceOf(template, 'twins') });
         used += 1;
         const twin = used;
         return { platform, usernameOf: (persona) => `${persona}.${twin}` };
@@ -106,11 +107,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   logins: [async ({}, provide) => provide(createLogins()), { scope: 'worker' }],
   world: ['shared', { option: true }],
   inspection: ['accessibility', { option: true }],
+  firstViews: [true, { option: true }],
   place: [
-    async ({ world, template, sharedPlace, freshTwins }, provide) => {
+    async ({ world, firstViews, template, sharedPlace, freshTwins }, provide) => {
       if (world === 'shared') return provide(await sharedPlace());
       if (world === 'twins') return provide(await freshTwins());
-      await using platform = await startPlatform({ from: sourceOf(template, 'world') });
+      await using platform = await startPlatform({
+        from: sourceOf(template, 'world'),
+        environment: { RENDER_PAGES: String(firstViews) },
+      });
       await provide({ platform, usernameOf: (persona) => persona });
     },
     { timeout: 90_000 },

@@ -34,7 +34,7 @@ describe('readConfig', () => {
       LANGUAGES: ['de', 'fr', 'it'],
       SHOW_VV_COMPETENCE_EXAMS: true,
       SERVICE_WORKER: true,
-      RENDER_PAGES: false,
+      RENDER_PAGES: true,
       RENDER_TIME_LIMIT: 0.15,
       OIDC_CLIENT_AUTH: 'client_secret_basic',
       MAIL_FROM: 'Lernkreis <no-reply@lernkreis.example>',

@@ -116,7 +116,7 @@ const variables = z.object({
   SUPPORT_PHONE: text.default('+41 44 000 00 00'),
   SHOW_VV_COMPETENCE_EXAMS: flag.default(true),
   SERVICE_WORKER: flag.default(true),
-  RENDER_PAGES: flag.default(false),
+  RENDER_PAGES: flag.default(true),
   RENDER_TIME_LIMIT: seconds(0.01, 60).default(0.15),
   ERROR_REPORTING_DSN: dsn.optional(),
   OIDC_ISSUER: issuer.optional(),

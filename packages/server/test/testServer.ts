@@ -37,6 +37,8 @@ export interface TestServerOptions {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: path.join(tmpdir(), 'learn-test-data') }),
+    // a process per server, which the tests of first views alone need
+    RENDER_PAGES: false,
     ...options.config,
   };
   const contextOf = (database: OpenDatabase): ServerContext => ({

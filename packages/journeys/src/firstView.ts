@@ -40,7 +40,14 @@ export async function firstViewOf(page: Page): Promise<FirstView> {
   return page.evaluate(() => window.firstView ?? { rendered: false, text: '' });
 }
 
-/** @returns the text of the page as it stands */
+/** @returns the text of the page as it stands, without what only a browser that has measured its window can say */
 export function textOf(page: Page): Promise<string> {
-  return page.evaluate(() => document.getElementById('root')?.innerText ?? '');
+  return page.evaluate(() => {
+    const root = document.getElementById('root');
+    const measured = [...(root?.querySelectorAll<HTMLElement>('[data-measured]') ?? [])];
+    for (const element of measured) element.style.visibility = 'hidden';
+    const text = root?.innerText ?? '';
+    for (const element of measured) element.style.visibility = '';
+    return text;
+  });
 }

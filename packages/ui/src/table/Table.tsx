@@ -128,7 +128,9 @@ export function Table<Row>({
       )}
       {/* takes room below the table, so it is there for as long as the table is too high, not only while rows are out of sight */}
       {count !== undefined && rows.exceedsWindow && (
-        <Shown $hidden={!rows.scrolled}>{sayShown(first + 1, last + 1)}</Shown>
+        <Shown data-measured $hidden={rows.flows}>
+          {sayShown(first + 1, last + 1)}
+        </Shown>
       )}
     </Root>
   );

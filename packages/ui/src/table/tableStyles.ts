@@ -205,7 +205,7 @@ export const Linked = styled.span`
   }
 `;
 
-/** `$hidden`: at the top of the page, where only a browser knows how many rows there is room for. */
+/** `$hidden`: in the view of the server, which does not know how many rows there is room for. */
 export const Shown = styled.p<{ $hidden: boolean }>`
   visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
   position: sticky;

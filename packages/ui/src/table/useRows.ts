@@ -36,8 +36,6 @@ export interface VisibleRows<Body extends HTMLElement> {
   readonly rowStyle: (item: VirtualItem) => CSSProperties | undefined;
   /** all rows together are higher than the window has room for, wherever it is scrolled to */
   readonly exceedsWindow: boolean;
-  /** the page is not at its top */
-  readonly scrolled: boolean;
   /** the page is on its way to paper, which gets all rows that are known */
   readonly printing: boolean;
   /** indexes of the first and last visible row */
@@ -118,7 +116,6 @@ export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
     bodyStyle: flows ? { paddingBottom: (count - items.length) * estimate } : { height },
     rowStyle: ({ start }) => (flows ? undefined : { transform: `translateY(${start - margin}px)` }),
     exceedsWindow: height > (virtualizer.scrollRect?.height ?? assumedWindow.height) - covered,
-    scrolled: (virtualizer.scrollOffset ?? 0) > 0,
     first: Math.min(top?.index ?? 0, last),
     last,
     measure: virtualizer.measureElement,

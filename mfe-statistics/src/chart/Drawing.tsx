@@ -20,8 +20,11 @@ const Pie = lazyPart('mfe-statistics/NivoPie', undefined, () =>
   import('./NivoPie.tsx').then((module) => module.NivoPie),
 );
 
+/** As wide as there is room, however long a label is. */
 const Place = styled.div`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Over = styled.div`

@@ -57,12 +57,25 @@ export function overlappingTexts(page: Page): Promise<string[]> {
     function obstacles(): Box[] {
       return [...document.body.querySelectorAll('svg, img, video, button, input, select, textarea')]
         .filter((of) => isInFlow(of) && !of.parentElement?.closest('svg'))
-        .map((of) => ({
-          ...clipped(of.getBoundingClientRect(), of.parentElement),
-          of,
-          words: of.getAttribute('aria-label') ?? of.tagName.toLowerCase(),
-          isText: false,
-        }));
+        .flatMap((of) =>
+          drawnRects(of).map((rect) => ({
+            ...clipped(rect, of.parentElement),
+            of,
+            words: of.getAttribute('aria-label') ?? of.tagName.toLowerCase(),
+            isText: false,
+          })),
+        );
+    }
+
+    /** a drawing may be empty where texts lie over it */
+    function drawnRects(of: Element): DOMRect[] {
+      if (!(of instanceof SVGSVGElement)) return [of.getBoundingClientRect()];
+      return [...of.querySelectorAll('path, rect, circle, ellipse, line, polygon, polyline, image, use')]
+        .filter((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return ![fill, stroke].every((paint) => paint === 'none' || paint === 'rgba(0, 0, 0, 0)');
+        })
+        .map((shape) => shape.getBoundingClientRect());
     }
 
     function collide(one: Box, other: Box): boolean {

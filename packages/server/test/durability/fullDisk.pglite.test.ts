@@ -32,7 +32,7 @@ describe('a PGlite folder on a disk that is full', () => {
     const writers = await createWriters(readConfig({ DATA_DIR: folder }));
     const server = await killableServer(
       { DATA_DIR: folder, LOG_LEVEL: 'silent' },
-      (await readLogKilobytes()) + 300,
+      (await readLogKilobytes()) + 600,
     );
     await writers.type(server.url);
     expect(await server.ended).toBe(1);

@@ -3,6 +3,7 @@ import { formatDate } from '@learn/domain';
 import { loadableOf, rest, useRest } from '@learn/platform';
 import { Link, useNavigate, useParams } from '@learn/platform/router';
 import { Button, Grid, Inline, Meta, Notice, Stack, TextLink } from '@learn/ui';
+import { useState } from 'react';
 import { AdminPage } from '../area/AdminPage.tsx';
 import { paths } from '../area/addresses.ts';
 import { LoadedPart } from '../area/LoadedPart.tsx';
@@ -18,11 +19,19 @@ type Preview = AnswerOf<typeof endpoints.erasurePreview>;
 export function ErasurePage() {
   const { t } = useTexts('people');
   const { userId = '' } = useParams();
-  const preview = useRest(endpoints.erasurePreview, { params: { id: userId } });
+  const navigate = useNavigate();
+  const [isErased, setErased] = useState(false);
+  // of somebody who is erased there is none, and their page is on its way
+  const preview = useRest(endpoints.erasurePreview, isErased ? undefined : { params: { id: userId } });
   const user = useRest(endpoints.adminUser, { params: { id: userId } });
   const name = user.data && userName(user.data, t);
+  const person = fillPath(paths.person, { userId }) ?? paths.people;
+  const leave = () => {
+    setErased(true);
+    navigate(person, { replace: true });
+  };
   const back = (
-    <TextLink as={Link} to={fillPath(paths.person, { userId }) ?? paths.people} direction="back">
+    <TextLink as={Link} to={person} direction="back">
       {name ?? t('person')}
     </TextLink>
   );
@@ -39,15 +48,21 @@ export function ErasurePage() {
         failed={t('erase.failed')}
         otherwise={back}
       >
-        {(found) => <Erasure userId={userId} preview={found} name={name ?? ''} />}
+        {(found) => <Erasure userId={userId} preview={found} name={name ?? ''} onErased={leave} />}
       </LoadedPart>
     </AdminPage>
   );
 }
 
-function Erasure({ userId, preview, name }: { userId: string; preview: Preview; name: string }) {
+interface ErasureProps {
+  readonly userId: string;
+  readonly preview: Preview;
+  readonly name: string;
+  readonly onErased: () => void;
+}
+
+function Erasure({ userId, preview, name, onErased }: ErasureProps) {
   const { t, language } = useTexts('people');
-  const navigate = useNavigate();
   const params = { id: userId };
   return (
     <Stack $gap={24}>
@@ -98,7 +113,7 @@ function Erasure({ userId, preview, name }: { userId: string; preview: Preview; 
           confirmation={preview.username}
           onConfirm={async (typed) => {
             await rest.send(endpoints.eraseUser, { params, body: typed });
-            navigate(fillPath(paths.person, { userId }) ?? paths.people, { replace: true });
+            onErased();
           }}
         />
         {preview.requested_at !== null && (

@@ -49,7 +49,9 @@ describePages([
   },
   {
     name: 'exam circle with dates',
-    // how many dates there are is known only when they arrive
+    // the dates are asked for after the page
+    firstView: 'begun',
+    // how many there are is known only when they arrive
     shift: 0.06,
     path: `${exam.path}?exam=dates`,
     username: jonas,

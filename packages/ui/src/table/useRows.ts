@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  observeWindowOffset,
+  useWindowVirtualizer,
+  type VirtualItem,
+  windowScroll,
+} from '@tanstack/react-virtual';
 import {
   type CSSProperties,
   type RefObject,
@@ -55,6 +61,19 @@ const overscan = 8;
 
 const never = () => () => undefined;
 
+/** A page that is scrolled already stays where it is: the virtualizer would take it to its first offset. */
+const observeFromWhereItIs: typeof observeWindowOffset = (instance, take) => {
+  const stop = observeWindowOffset(instance, take);
+  if (window.scrollY > 0) take(window.scrollY, false);
+  return stop;
+};
+
+/** A row of another height than assumed moves the page from where it is, also where the virtualizer has not heard yet that it was scrolled. */
+const scrollFromWhereItIs: typeof windowScroll = (offset, options, instance) => {
+  const isBehind = options.adjustments !== undefined && Math.abs(window.scrollY - offset) > 2;
+  windowScroll(isBehind ? window.scrollY : offset, options, instance);
+};
+
 /**
  * The rows that are on the screen, and some around them; the page itself scrolls. As long as the first row is there, so are
  * those that the server draws, so that the browser takes nothing away from its view.
@@ -85,6 +104,8 @@ export function useRows<Body extends HTMLElement = HTMLTableSectionElement>({
     // the server draws the first rows of a screen, and the browser the same before it has looked
     initialOffset: 0,
     initialRect: assumedWindow,
+    observeElementOffset: observeFromWhereItIs,
+    scrollToFn: scrollFromWhereItIs,
     // rows that come a frame later are better than a page that waits for them while it scrolls
     useFlushSync: false,
     scrollMargin: margin,

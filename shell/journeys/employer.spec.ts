@@ -14,7 +14,7 @@ test('an employer that a person names counts once their training responsible con
   const profile = new ProfilePage(page);
   await profile.open();
   const section = page.getByRole('region', { name: 'Organisation', exact: true });
-  await section.getByRole('combobox', { name: 'Arbeitgeber' }).fill('Silberdistel');
+  await section.getByRole('combobox', { name: 'Arbeitgeber', exact: true }).fill('Silberdistel');
   await page.keyboard.press('Enter');
   await expect(profile.saved(section)).toHaveCount(1);
   await expect(section.getByText(unconfirmed)).toBeVisible();
@@ -36,7 +36,7 @@ test('an employer that a person names counts once their training responsible con
   await expect(claims.getByRole('heading', { name: 'Anstellung bestätigen' })).toBeFocused();
 
   await profile.open();
-  await expect(section.getByRole('combobox', { name: 'Arbeitgeber' })).toHaveValue(employer);
+  await expect(section.getByRole('combobox', { name: 'Arbeitgeber', exact: true })).toHaveValue(employer);
   await expect(section.getByText(unconfirmed)).toBeHidden();
   await page.goto('/notifications');
   await expect(

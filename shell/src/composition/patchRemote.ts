@@ -20,7 +20,7 @@ export async function patchRemote(
   const { name, version } = descriptor;
   if (patchedRemotes.has(name)) return true;
   try {
-    const routes = await remoteLoader().routes(name, pathname);
+    const routes = ofPlatform(descriptor, await remoteLoader().routes(name, pathname));
     if (!patchedRemotes.has(name) && !signal?.aborted) {
       patch(boundaryId(name), routes);
       patchedRemotes.add(name);
@@ -34,6 +34,18 @@ export async function patchRemote(
     $remoteFailures.setKey(name, error);
     return false;
   }
+}
+
+/** Of the routes of a remote, those that are pages of the platform: not what a setting switches off. */
+export function ofPlatform(
+  { mounts }: RegistryEntry['descriptor'],
+  routes: readonly RouteObject[],
+): RouteObject[] {
+  return routes.filter(({ path }) => mounts.some((mount) => covers(mount.path, path)));
+}
+
+function covers(mount: string, path = ''): boolean {
+  return mount === path || (mount.endsWith('/*') && `${path}/`.startsWith(mount.slice(0, -1)));
 }
 
 /** Id of the parent route of those of a remote. */

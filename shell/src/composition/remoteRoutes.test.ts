@@ -2,6 +2,7 @@ import { comparePatterns, matchPath } from '@learn/contracts';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
+import { ofPlatform } from './patchRemote.ts';
 
 const names = ['a', 'b', 'c'];
 const pattern = fc
@@ -28,4 +29,13 @@ it('patterns are matched and ranked as the router does it', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+it('of the pages of a remote only those are routes that the platform has', () => {
+  const mounts = ['/course/:courseSlug/exams', '/course/:courseSlug/exams/*'];
+  const descriptor = { mounts: mounts.map((path) => ({ path })) } as unknown as Parameters<
+    typeof ofPlatform
+  >[0];
+  const pages = [...mounts, '/course/:courseSlug/exams/switched-off'].map((path) => ({ path }));
+  expect(ofPlatform(descriptor, pages)).toEqual(mounts.map((path) => ({ path })));
 });

@@ -1,6 +1,6 @@
 import { $registry, mountOfAddress } from '@learn/platform/shell';
 import type { RouteObject } from 'react-router';
-import { boundaryId, type Patch, patchRemote } from './patchRemote.ts';
+import { boundaryId, ofPlatform, type Patch, patchRemote } from './patchRemote.ts';
 import { RemoteCrashPage } from './RemoteCrashPage.tsx';
 import { RemoteLeaf } from './RemoteLeaf.tsx';
 
@@ -14,7 +14,7 @@ export function remoteRoutes(pagesOf: (name: string) => readonly RouteObject[]):
     id: boundaryId(remote.descriptor.name),
     errorElement: <RemoteCrashPage remote={remote} />,
     children: [
-      ...pagesOf(remote.descriptor.name),
+      ...ofPlatform(remote.descriptor, pagesOf(remote.descriptor.name)),
       ...remote.descriptor.mounts.map((mount) => ({
         path: `${mount.path.replace(/\/\*$/, '')}/*`,
         element: <RemoteLeaf remote={remote} />,

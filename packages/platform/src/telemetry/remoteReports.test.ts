@@ -115,14 +115,16 @@ it('counts no further than the server takes', () => {
 it('says how long it took, with whole numbers and no more of them than the server takes', () => {
   noteTiming(live, 'entry', 120.4);
   noteTiming({ name: 'shell', version: 's1' }, 'lcp', 900.6, '/');
+  noteTiming(live, 'first_render', 3_600_000, '/a');
   for (let count = 0; count < 60; count += 1) noteTiming(live, 'inp', -1, '/a');
   look(false);
   expect(sent).toMatchObject([{ body: { timings: expect.any(Array) } }]);
   const [{ timings }] = sent.map(({ body }) => body) as [{ timings: unknown[] }];
   expect(timings).toHaveLength(50);
-  expect(timings.slice(0, 3)).toEqual([
+  expect(timings.slice(0, 4)).toEqual([
     { ...live, page: '', measure: 'entry', value: 120 },
     { name: 'shell', version: 's1', page: '/', measure: 'lcp', value: 901 },
+    { ...live, page: '/a', measure: 'first_render', value: 600_000 },
     { ...live, page: '/a', measure: 'inp', value: 0 },
   ]);
 });

@@ -13,9 +13,10 @@ type Event = 'loads' | 'load_failures' | 'crashes' | 'fallbacks';
 
 type Timing = NonNullable<BodyOf<typeof endpoints.reportRemotes>['timings']>[number];
 
-/** The server takes no greater counts, and no more measurements. */
+/** The server takes no greater counts, and neither more nor longer measurements. */
 const maximum = 100;
 const mostTimings = 50;
+const longest = 600_000;
 
 /** Failures go soon, for a canary may have to end; all that fail together go together. */
 const afterFailure = 2_000;
@@ -51,7 +52,7 @@ export function noteTiming(
   page = '',
 ): void {
   if (timings.length < mostTimings)
-    timings.push({ name, version, page, measure, value: Math.max(0, Math.round(value)) });
+    timings.push({ name, version, page, measure, value: Math.min(Math.max(0, Math.round(value)), longest) });
   comesDue(afterLoad);
 }
 

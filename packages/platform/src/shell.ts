@@ -16,6 +16,7 @@ export {
   type RemoteRuntime,
   RemoteUnavailable,
   remoteLoader,
+  runningVersion,
   startComposition,
 } from './composition/remoteLoader.ts';
 export { loadWidget } from './composition/Slot.tsx';

@@ -56,8 +56,17 @@ interface Loaded {
   readonly routes: RouteObject[];
 }
 
+/** Versions of the remotes whose code runs on this page. */
+const running = new Map<string, string>();
+
+/** @returns undefined while none runs, as of a remote that failed or is switched off */
+export function runningVersion(name: string): string | undefined {
+  return running.get(name);
+}
+
 /** Starts loading through the given module system; called once by the shell, and by tests. */
 export function startComposition(runtime: RemoteRuntime): void {
+  running.clear();
   const loading = new Map<string, Promise<Loaded>>();
   const load = (name: string, pathname?: string) => {
     const known = loading.get(name);
@@ -120,6 +129,7 @@ async function loadWithFallback(
       await addTexts(name, manifest.locales);
       // the bundles of the registry do not belong to the last good version
       const routes = pageRoutes(name, manifest.pages, live ? runBundles : undefined);
+      running.set(name, version);
       countRemote({ name, version }, 'loads');
       noteTiming({ name, version }, 'entry', here - asked);
       noteTiming({ name, version }, 'expose', performance.now() - here);

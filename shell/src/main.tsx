@@ -63,10 +63,14 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   await taken;
-  const usable = performance.now();
+  const first = {
+    pathname: router.state.location.pathname,
+    shell_start: began,
+    first_render: performance.now(),
+  };
   afterFirstPaint(() => {
     startRest();
-    measureLater(router, { shell_start: began, first_render: usable });
+    measureLater(router, first);
   });
 }
 

@@ -1,16 +1,11 @@
 import { matchPath } from '@learn/contracts';
-import { $shellMounts, mountOfAddress, noteTiming, pageData } from '@learn/platform/shell';
+import { $shellMounts, mountOfAddress, noteTiming, pageData, runningVersion } from '@learn/platform/shell';
 import type { DataRouter } from 'react-router';
-import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
+import { type Measured, startVitals } from './pageVitals.ts';
 
-/** Who answers an address, as the server counts it. */
-interface Measured {
-  readonly of: { readonly name: string; readonly version: string };
-  readonly page: string;
-}
-
-/** Milliseconds of the document in which its first page was drawn. */
+/** The first page of this document; times are milliseconds of the document. */
 interface FirstPage {
+  readonly pathname: string;
   /** the shell's code ran */
   readonly shell_start: number;
   /** the page could be used */
@@ -19,71 +14,69 @@ interface FirstPage {
 
 /**
  * Notes how long pages take: the phases of this document, its web vitals for as long as its first page is open, and each page that is
- * opened after it until it is drawn.
+ * opened after it until it is drawn. What was drawn in a hidden tab is left out, for the browser takes its time there.
  */
 export function startPageTimings(router: DataRouter, first: FirstPage): void {
-  const document = measuredAt(router.state.location.pathname);
-  noteTiming({ name: 'shell', version: pageData().shellVersion }, 'shell_start', first.shell_start);
-  if (document) {
-    noteTiming(document.of, 'first_render', first.first_render, document.page);
-    startVitals(router, document);
+  const firstPage = measuredAt(first.pathname);
+  if (!wasHiddenBefore(first.first_render)) {
+    noteTiming({ name: 'shell', version: pageData().shellVersion }, 'shell_start', first.shell_start);
+    if (firstPage) noteTiming(firstPage.of, 'first_render', first.first_render, firstPage.page);
   }
+  // those of a page that was left before are mixed with those of the next
+  if (firstPage && router.state.location.pathname === first.pathname) startVitals(router, firstPage);
   startVisits(router);
-}
-
-/** Vitals are those of one page: they are noted once it is left or hidden, and what comes after that belongs to others. */
-function startVitals(router: DataRouter, { of, page }: Measured): void {
-  const opened = router.state.location.pathname;
-  const latest = new Map<MetricType['name'], number>();
-  const keep = ({ name, value }: MetricType) => void latest.set(name, value);
-  for (const watch of [onLCP, onINP, onCLS]) watch(keep, { reportAllChanges: true });
-  const note = () => {
-    stop();
-    globalThis.document.removeEventListener('visibilitychange', hidden, true);
-    const [lcp, inp, cls] = [latest.get('LCP'), latest.get('INP'), latest.get('CLS')];
-    if (lcp !== undefined) noteTiming(of, 'lcp', lcp, page);
-    if (inp !== undefined) noteTiming(of, 'inp', inp, page);
-    if (cls !== undefined) noteTiming(of, 'cls', cls * 1000, page);
-  };
-  const stop = router.subscribe(({ location }) => {
-    if (location.pathname !== opened) note();
-  });
-  // before the report, which goes with the same event
-  const hidden = () => globalThis.document.visibilityState === 'hidden' && note();
-  globalThis.document.addEventListener('visibilitychange', hidden, true);
 }
 
 /** Pages that are opened without a document: from the press to their first change on the screen. */
 function startVisits(router: DataRouter): void {
   let asked: number | undefined;
   let shown = router.state.location.pathname;
+  let stopWaiting: () => void = () => undefined;
   router.subscribe(({ location: { pathname }, navigation }) => {
-    if (navigation.state === 'loading') asked ??= performance.now();
-    if (navigation.state !== 'idle') return;
-    const began = asked;
+    if (navigation.state !== 'idle') {
+      asked ??= performance.now();
+      return;
+    }
+    // a page whose code is here is opened without loading
+    const began = asked ?? performance.now();
     asked = undefined;
     if (pathname === shown) return;
     shown = pathname;
+    stopWaiting();
     const measured = measuredAt(pathname);
-    if (began !== undefined && measured)
-      whenDrawn(() => noteTiming(measured.of, 'first_render', performance.now() - began, measured.page));
+    stopWaiting = whenDrawn(() => {
+      if (measured && document.visibilityState === 'visible')
+        noteTiming(measured.of, 'first_render', performance.now() - began, measured.page);
+    });
   });
 }
 
-function whenDrawn(then: () => void): void {
-  const main = document.getElementById('main');
-  if (!main) return;
+/** @returns ends the wait for a page that is left before it is drawn */
+function whenDrawn(then: () => void): () => void {
   const observer = new MutationObserver(() => {
     observer.disconnect();
     then();
   });
-  observer.observe(main, { childList: true, subtree: true, characterData: true });
+  const main = document.getElementById('main');
+  if (main) observer.observe(main, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
 }
 
-/** @returns undefined where nobody answers the address */
+/** Not every browser tells; those say no. @param moment milliseconds of the document */
+function wasHiddenBefore(moment: number): boolean {
+  return performance
+    .getEntriesByType('visibility-state')
+    .some(({ name, startTime }) => name === 'hidden' && startTime < moment);
+}
+
+/** Who answers an address. @returns undefined where nobody does, or what does could not be loaded */
 function measuredAt(pathname: string): Measured | undefined {
   const own = $shellMounts.get().find((pattern) => matchPath(pattern, pathname) !== undefined);
   if (own !== undefined) return { of: { name: 'shell', version: pageData().shellVersion }, page: own };
   const found = mountOfAddress(pathname);
-  return found && { of: found.remote.descriptor, page: found.mount.path };
+  if (!found) return undefined;
+  const { name } = found.remote.descriptor;
+  // the last good version, where the live one failed
+  const version = runningVersion(name);
+  return version === undefined ? undefined : { of: { name, version }, page: found.mount.path };
 }

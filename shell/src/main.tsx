@@ -4,9 +4,11 @@ import type { PageData } from '@learn/contracts';
 import { reportError, sendWaiting } from '@learn/platform';
 import {
   addTexts,
+  mountOfAddress,
   opensChosenSessions,
   pageData,
   RemoteUnavailable,
+  runningVersion,
   startClock,
   startComposition,
   startNotificationPolling,
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
   startSession(router);
   watchConnection(page.copiedAt !== undefined);
   const app = <App router={router} />;
-  if (loaded) takeOver(root, app);
+  if (loaded && runsLive()) takeOver(root, app);
   else {
     root.replaceChildren();
     endEarlyInput?.();
@@ -87,6 +89,12 @@ function isFirstView(root: HTMLElement, page: PageData): boolean {
   return (
     'rendered' in root.dataset && page.copiedAt === undefined && opensChosenSessions(page.chosenSessionIds)
   );
+}
+
+/** The server has drawn the live version of the remote; the last good one, which stands in for it, may draw otherwise. */
+function runsLive(): boolean {
+  const remote = mountOfAddress(location.pathname)?.remote.descriptor;
+  return remote === undefined || runningVersion(remote.name) === remote.version;
 }
 
 /** Ids of the lazily loaded parts that the server has drawn. */

@@ -52,14 +52,16 @@ export function registerRemoteReports(
       limit(currentUser ? { sessionId: currentUser.sessionId } : { address: request.ip });
       const known = await count(body.remotes);
       await countLoads(means.db, currentUser?.userId, known);
-      await countTimings(means.db, await timingsOf(body.timings));
       // what visitors without login say decides nothing
-      if (!currentUser) return undefined;
-      const failing = known.filter(({ load_failures, crashes }) => load_failures + crashes > 0);
+      const failing = currentUser
+        ? known.filter(({ load_failures, crashes }) => load_failures + crashes > 0)
+        : [];
       for (const name of new Set(failing.map((report) => report.name)))
         await endFailingCanary(means, name).catch((err) =>
           request.log.error({ err, release: name }, 'A canary could not be ended'),
         );
+      // last, for a canary ends whatever becomes of the measurements
+      await countTimings(means.db, await timingsOf(body.timings));
       return undefined;
     },
   });

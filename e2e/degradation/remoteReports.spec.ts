@@ -1,4 +1,6 @@
-import { course, expect, lena, test } from '@learn/journeys';
+import { addressOf, endpoints, linkPatterns } from '@learn/contracts';
+import type { EndpointAnswer, releaseEndpoints } from '@learn/contracts/endpoints';
+import { carla, course, expect, lena, test } from '@learn/journeys';
 
 const token = 'a-token-of-the-journey';
 
@@ -24,4 +26,61 @@ test('what a page has loaded, and failed to load, is in the metrics once it is l
   await expect.poll(() => measured('remote_failures_total{remote="mfe-learning-path"')).toBeGreaterThan(0);
   expect(await measured('remote_loads_total{remote="mfe-competence"')).toBe(1);
   expect(await measured('remote_loads_total{remote="mfe-learning-path"')).toBe(0);
+});
+
+type Release = EndpointAnswer<typeof releaseEndpoints.list>[number];
+
+test('how long pages take in a browser is kept by version and page', async ({
+  page,
+  loggedIn,
+  frame,
+  somebodyElse,
+}) => {
+  // the measuring begins five seconds after the page, and what it finds goes twenty later: nobody waits for either here
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((run: TimerHandler, millis = 0, ...given: unknown[]) =>
+      wait(run, millis > 4_000 && millis <= 20_000 ? 10 : millis, ...given)) as typeof setTimeout;
+  });
+  const { api } = await somebodyElse(carla);
+  const kept = async () => {
+    const answer = await api.get(addressOf(endpoints.adminReleases, {}));
+    return ((await answer.json()) as readonly Release[]).flatMap(({ name, versions, live }) =>
+      versions
+        .filter(({ version }) => version === live)
+        .flatMap(({ timings }) =>
+          timings.map((one) => ({ key: `${name} ${one.page} ${one.measure}`, samples: one.samples })),
+        ),
+    );
+  };
+  const before = new Map((await kept()).map(({ key, samples }) => [key, samples]));
+  const visit = async () => {
+    const measures = page.waitForRequest(
+      (request) =>
+        request.url().includes('remote-reports') && (request.postData() ?? '').includes('shell_start'),
+    );
+    await page.goto(course.competence);
+    await measures;
+    await page.keyboard.press('Tab');
+    await frame.goTo('Lernpfad');
+    await expect(frame.heading).toHaveText('Lernpfad');
+    await page.goto('about:blank');
+    return (await kept())
+      .filter(({ key, samples }) => samples > (before.get(key) ?? 0))
+      .map(({ key }) => key);
+  };
+  await loggedIn(lena);
+  await expect
+    .poll(visit)
+    .toEqual(
+      expect.arrayContaining([
+        'shell  shell_start',
+        'mfe-competence  entry',
+        'mfe-competence  expose',
+        ...['first_render', 'lcp', 'inp', 'cls'].map(
+          (measure) => `mfe-competence ${linkPatterns.competence} ${measure}`,
+        ),
+        `mfe-learning-path ${linkPatterns.learningPath} first_render`,
+      ]),
+    );
 });

@@ -18,7 +18,8 @@ interface LoadedMediaProps {
 
 /** Head and body of a content, and beside it the learning contents that it belongs to. */
 export function LoadedMedia({ courseSlug, content }: LoadedMediaProps) {
-  const { t, language: wanted } = useTexts('media');
+  const texts = useTexts('media');
+  const { t, language: wanted } = texts;
   const { t: shared } = useTexts();
   const links = useLinks();
   useRemember(courseSlug, content);
@@ -27,7 +28,7 @@ export function LoadedMedia({ courseSlug, content }: LoadedMediaProps) {
   const categoryAddress = links.mediaCategory({ courseSlug, categorySlug: category.slug });
   const updated = new Intl.DateTimeFormat(`${wanted}-CH`, { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   const facts = [
-    ...mediaFacts(content, t, shared),
+    ...mediaFacts(content, texts, shared),
     t('content.updated', { date: updated.format(new Date(content.updated_at)) }),
   ];
   return (

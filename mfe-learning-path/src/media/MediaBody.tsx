@@ -1,3 +1,4 @@
+import { fileSize } from '@learn/domain';
 import { Button, VisuallyHidden } from '@learn/ui';
 import { RichText } from '@learn/ui/content';
 import { styled } from '@learn/ui/styled';
@@ -5,7 +6,7 @@ import { CaptionedVideo } from '../parts/CaptionedVideo.tsx';
 import { Transcript } from '../parts/Transcript.tsx';
 import { useTexts } from '../texts.ts';
 import { externalAddress } from './externalAddress.ts';
-import { fileSize, fileTypeName } from './file.ts';
+import { fileTypeName } from './fileTypeName.ts';
 import type { MediaContentData } from './mediaData.ts';
 
 /** The facts stand close above it, so that its first heading needs no distance of its own. */
@@ -67,11 +68,11 @@ function OpenLink({ url }: { url: string }) {
 }
 
 function Download({ content }: { content: MediaContentData }) {
-  const { t } = useTexts('media');
+  const { t, language } = useTexts('media');
   const { url, file_type, size } = content;
   if (url === '') return undefined;
   const type = fileTypeName(file_type);
-  const facts = [...(type ? [type] : []), ...(size === null ? [] : [fileSize(size, t)])];
+  const facts = [...(type ? [type] : []), ...(size === null ? [] : [fileSize(size, language)])];
   return (
     <div>
       <Button as="a" href={url} download icon="files" stretch="phone">

@@ -15,7 +15,7 @@ interface MediaRowProps {
 
 /** A content in the list of its category: sign of its kind, title, one sentence, and what is known before it opens. */
 export function MediaRow({ courseSlug, categorySlug, content }: MediaRowProps) {
-  const { t } = useTexts('media');
+  const texts = useTexts('media');
   const { t: shared } = useTexts();
   const links = useLinks();
   const address = links.mediaContent({ courseSlug, categorySlug, contentSlug: content.slug });
@@ -36,7 +36,7 @@ export function MediaRow({ courseSlug, categorySlug, content }: MediaRowProps) {
             {description}
           </Text>
         )}
-        <RowFacts>{mediaFacts(content, t, shared).join(' · ')}</RowFacts>
+        <RowFacts>{mediaFacts(content, texts, shared).join(' · ')}</RowFacts>
       </RowWords>
     </LinkedRow>
   );

@@ -150,6 +150,27 @@ describe('the export', () => {
     },
   );
 
+  it.each(['supervisor', 'expert', 'apprenticeTrainer', 'trainingResponsible', 'admin'] as const)(
+    'has for %s the grades and the progress of the list',
+    async (name) => {
+      const listed = (await ask(name)).map(({ email, course_results: results }) => [
+        email,
+        results?.average_grade ?? null,
+        results?.average_grade == null ? null : results.is_partial ? 'Ja' : 'Nein',
+        results?.evaluated_count ?? null,
+        results ? results.total_count - results.evaluated_count : null,
+      ]);
+      const { rows, column } = await readXlsxAnswer(await get(name, path(`course_id=${cast.course.id}`)));
+      const columns = ['E-Mail', 'Note', 'Teilnote', 'Bewertet', 'Offen'].map(column);
+      expect(rows.map((_, row) => columns.map((values) => values[row]))).toEqual(listed);
+    },
+  );
+
+  it('has no columns of results without a course', async () => {
+    const { headers } = await readXlsxAnswer(await get('supervisor', path('')));
+    expect(headers).not.toContain('Note');
+  });
+
   it('knows no grade without a course', async () => {
     expect((await get('admin', path('grade=below'))).statusCode).toBe(400);
   });

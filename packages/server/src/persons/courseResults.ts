@@ -5,6 +5,7 @@ import type { CohortFigures } from '../cohorts/cohortList.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { type AppError, validationFailed } from '../errors.ts';
+import { fittingPersons, type PersonFilter } from './personFilter.ts';
 import type { Viewer } from './visiblePersons.ts';
 
 type PersonGrade = Exclude<GradeState, 'none'>;
@@ -89,3 +90,24 @@ export const marksOfPage = sql`(
   select coalesce(json_agg(json_build_object('userId', user_id, 'average', average, 'partial', partial,
     'evaluated', evaluated, 'total', total)), '[]'::json)
   from marks where total > 0 and user_id in (select id from page))`;
+
+interface MarksChoice {
+  readonly ids: readonly string[];
+  /** chooses people of the course only */
+  readonly filter: PersonFilter;
+  readonly results: CourseResults;
+}
+
+/** The results of the named persons by their id; without those of whom the viewer sees nothing. One statement. */
+export async function readMarks(
+  db: Database,
+  viewer: Viewer,
+  { ids, filter, results }: MarksChoice,
+): Promise<ReadonlyMap<string, PersonResults>> {
+  const [read] = await db.select({ marks: sql<readonly PersonResults[]>`marks` }).from(sql`(
+    with recursive page as materialized (select unnest(${sql.param([...ids])}::uuid[]) as id),
+      shown as materialized (${fittingPersons(viewer, filter, sql`select id from page`)}),
+      ${marksOf(sql`shown`, results)}
+    select ${marksOfPage} as marks) as read`);
+  return new Map(read?.marks.map((marks) => [marks.userId, marks]));
+}

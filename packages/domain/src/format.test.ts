@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   formatDate,
   formatDateTime,
   formatDay,
   formatDayAndMonth,
+  formatDayAsOf,
   formatMonth,
   formatNumber,
   formatPeriod,
@@ -12,6 +13,7 @@ import {
   formatShare,
   formatShortDate,
   formatTime,
+  otherYear,
 } from './format.ts';
 
 test.each([
@@ -94,4 +96,23 @@ test.each([
   [1, 'de', '100'],
 ] as const)('the share %f in %s: %s', (share, language, text) => {
   expect(formatShare(share, language)).toBe(text);
+});
+
+describe('a day as of another', () => {
+  const now = new Date('2026-12-31T22:30:00Z');
+
+  it.each([
+    ['2026-01-05', undefined, 'Montag, 5. Januar'],
+    ['2027-01-05', '2027', 'Dienstag, 5. Januar 2027'],
+    // half past midnight in Zurich
+    ['2026-12-31T23:30:00Z', '2027', 'Freitag, 1. Januar 2027'],
+  ])('%s says its year where it is another one', (date, year, words) => {
+    expect(otherYear(date, now)).toBe(year);
+    expect(formatDayAsOf(date, now, 'de')).toBe(words);
+  });
+
+  it('is written as the language does', () => {
+    expect(formatDayAsOf('2027-01-05', now, 'fr', 'short')).toBe('mar. 5 janvier 2027');
+    expect(formatDayAsOf('2027-01-05', now, 'it')).toBe('martedì 5 gennaio 2027');
+  });
 });

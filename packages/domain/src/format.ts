@@ -21,6 +21,23 @@ export function formatDay(date: DateValue, language: Language, weekday: 'long' |
   return dateFormat(language, { weekday, day: 'numeric', month: 'long' }).format(toInstant(date));
 }
 
+/** The year in Zurich of a date that lies in another one than `now`; undefined in the same year. */
+export function otherYear(date: DateValue, now: Date): string | undefined {
+  const [year, thisYear] = [date, now].map((moment) => zurichDay(moment).slice(0, 4));
+  return year === thisYear ? undefined : year;
+}
+
+/** The same as formatDay, with the year of a date that lies in another one than `now`: «Dienstag, 5. Januar 2027». */
+export function formatDayAsOf(
+  date: DateValue,
+  now: Date,
+  language: Language,
+  weekday: 'long' | 'short' = 'long',
+): string {
+  const year = otherYear(date, now);
+  return [formatDay(date, language, weekday), ...(year === undefined ? [] : [year])].join(' ');
+}
+
 /** Day, month and year in Zurich, for what is kept for years: «25. November 2026». */
 export function formatDate(date: DateValue, language: Language): string {
   return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(toInstant(date));

@@ -7,6 +7,7 @@ import {
   formatTime,
   isOwnDeadline,
   type Language,
+  otherYear,
 } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { answered } from '@learn/platform/shell';
@@ -48,6 +49,7 @@ export function DueDateEntry({ dueDate, now }: { dueDate: DueDate; now: Date }) 
   const { t, language } = useTexts();
   const href = answered(dueDateLink(dueDate, dueDate.course_session.my_role));
   const [day, month] = formatDayAndMonth(dueDate.start, language);
+  const year = otherYear(dueDate.start, now);
   const left = isOwnDeadline(dueDate.kind, dueDate.course_session.my_role)
     ? daysLeft(dueDate, now)
     : undefined;
@@ -56,6 +58,7 @@ export function DueDateEntry({ dueDate, now }: { dueDate: DueDate; now: Date }) 
       <Day dateTime={dueDate.start}>
         <b>{day}</b>
         {month}
+        {year !== undefined && <span>{year}</span>}
       </Day>
       <div>
         <Title>{href === undefined ? dueDate.title : <Link to={href}>{dueDate.title}</Link>}</Title>

@@ -1,6 +1,6 @@
 import type { EmployerClaim } from '@learn/contracts';
-import { formatDay, fullName } from '@learn/domain';
-import { $user, useStore } from '@learn/platform';
+import { formatDayAsOf, fullName } from '@learn/domain';
+import { $user, useNow, useStore } from '@learn/platform';
 import {
   Avatar,
   Button,
@@ -115,6 +115,7 @@ function Claim({
   onDecide: (decision: Decision) => Promise<void>;
 }) {
   const { t, language } = useTexts();
+  const now = useNow();
   const { first_name, last_name, organisation_name, claimed_at } = claim;
   return (
     <li>
@@ -123,7 +124,7 @@ function Claim({
         <div>
           <b>{nameOf(claim)}</b>
           <Text $size={14} $tone="secondary">
-            {t('claim', { organisation: organisation_name, day: formatDay(claimed_at, language) })}
+            {t('claim', { organisation: organisation_name, day: formatDayAsOf(claimed_at, now, language) })}
           </Text>
         </div>
       </Who>

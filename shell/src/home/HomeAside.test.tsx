@@ -135,7 +135,7 @@ describe('the dates of the aside', () => {
     expect(texts[0]).toMatch(/^25Nov\.?HaushaltPräsenztag · Mittwoch, 08:30–16:30 · Zürich, Raum 204$/);
     expect(texts[1]).toMatch(/^27Nov\.?FallarbeitAbgabe · Freitag · Haushaltin 4 Tagen$/);
     expect(texts[2]).toMatch(/Bewertung · Freitag · Haushalt$/);
-    expect(texts[3]).toMatch(/^15Jan\.?SpäterAbgabe · Freitag · Haushalt$/);
+    expect(texts[3]).toMatch(/^15Jan\.?2027SpäterAbgabe · Freitag · Haushalt$/);
   });
 
   it('say that there are none', async () => {

@@ -1,5 +1,5 @@
 import type { AnswerOf, endpoints } from '@learn/contracts';
-import { daysUntil, formatDay, formatRelative, isPast } from '@learn/domain';
+import { daysUntil, formatDayAsOf, formatRelative, isPast } from '@learn/domain';
 import { useNow } from '@learn/platform';
 import { StatusPill, Text } from '@learn/ui';
 import { WorkRow } from './WorkRow.tsx';
@@ -10,8 +10,9 @@ type Work = AnswerOf<typeof endpoints.waitingWork>[number];
 /** One kind of work that waits: what, where, and how urgent. */
 export function WaitingRow({ work }: { work: Work }) {
   const { t, language } = useTexts();
+  const now = useNow();
   const { kind, count, title, person, course, course_session_title, due, url } = work;
-  const day = due === null ? '' : formatDay(due, language);
+  const day = due === null ? '' : formatDayAsOf(due, now, language);
   const titles = {
     attendance: t('attendance', { title, day }),
     evaluation: t('evaluation', { title }),
@@ -37,7 +38,7 @@ function Urgency({ work: { kind, due, since } }: { work: Work }) {
     ) : undefined;
   if (due !== null) {
     const isOver = isPast(due, now);
-    const label = t(isOver ? 'deadlineOver' : 'deadline', { day: formatDay(due, language) });
+    const label = t(isOver ? 'deadlineOver' : 'deadline', { day: formatDayAsOf(due, now, language) });
     return <StatusPill status={isOver ? 'failed' : 'waiting'} icon="clock" label={label} />;
   }
   if (since === null) return undefined;

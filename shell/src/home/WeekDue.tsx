@@ -1,5 +1,5 @@
-import { formatDay, formatTime } from '@learn/domain';
-import { useLinks } from '@learn/platform';
+import { formatDayAsOf, formatTime } from '@learn/domain';
+import { useLinks, useNow } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { color, Figure, Heading, Icon, Meta, Text, TextLink } from '@learn/ui';
 import { LineLink, Lines, type Week } from './weekShape.ts';
@@ -9,6 +9,7 @@ import { useTexts } from './weekTexts.ts';
 export function WeekDue({ due: { count, minutes, dates } }: { due: Week['due'] }) {
   const { t, language, about } = useTexts();
   const links = useLinks();
+  const now = useNow();
   const time = about(minutes);
   return (
     <div>
@@ -24,7 +25,7 @@ export function WeekDue({ due: { count, minutes, dates } }: { due: Week['due'] }
           </Figure>
           <Lines>
             {dates.map(({ id, title, subtitle, start, all_day, url }) => {
-              const day = formatDay(start, language);
+              const day = formatDayAsOf(start, now, language);
               return (
                 <li key={id}>
                   <Icon name="clock" color={color.waiting} />

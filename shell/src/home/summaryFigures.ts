@@ -10,8 +10,9 @@ import {
   allProfiles,
   calendarYear,
   formatChf,
-  formatDateTime,
+  formatDayAsOf,
   formatNumber,
+  formatTime,
   type Language,
   minimumForAverages,
   upcomingDueDates,
@@ -124,7 +125,7 @@ export function nextExamFigure(dueDates: readonly DueDate[], { t, language, now 
   );
   if (next === undefined) return { value: undefined, sentence: t('boxes.nextExam.none') };
   return {
-    value: formatDateTime(next.start, language, 'short'),
+    value: [formatDayAsOf(next.start, now, language, 'short'), formatTime(next.start)].filter(Boolean).join(', '),
     sentence: [next.title, next.location].filter((part) => part !== '').join(' · '),
   };
 }

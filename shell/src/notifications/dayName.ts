@@ -1,4 +1,4 @@
-import { daysUntil, formatDay, type Language, zurichDay } from '@learn/domain';
+import { daysUntil, formatDayAsOf, type Language } from '@learn/domain';
 import { capitalised } from '../capitalised.ts';
 
 /**
@@ -7,8 +7,7 @@ import { capitalised } from '../capitalised.ts';
  */
 export function dayName(day: string, now: Date, language: Language): string {
   const days = daysUntil(day, now);
-  const year = day.slice(0, 4) === zurichDay(now).slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
-  const date = `${formatDay(day, language)}${year}`;
+  const date = formatDayAsOf(day, now, language);
   const words = new Intl.RelativeTimeFormat(`${language}-CH`, { numeric: 'auto' });
   return capitalised(days < -1 || days > 0 ? date : `${words.format(days, 'day')}, ${date}`, language);
 }

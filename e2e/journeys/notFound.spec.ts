@@ -62,7 +62,7 @@ test('what belongs to others does not exist', async ({ context, api, loggedIn })
   }
 });
 
-test('who has no course is welcomed, without a link to topics that are nowhere', async ({
+test('who has no course is led to the next step, and to no topics that are nowhere', async ({
   page,
   loggedIn,
   homePage,
@@ -72,4 +72,6 @@ test('who has no course is welcomed, without a link to topics that are nowhere',
   await expect(homePage.greeting).toContainText('Noah');
   await expect(page.getByText('Willkommen! Du bist noch in keinem Kurs.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Themen entdecken' })).toBeHidden();
+  await page.getByRole('link', { name: 'Für Versicherungsvermittlung einschreiben' }).click();
+  await expect(page).toHaveURL('/onboarding/vv-de/account/profile');
 });

@@ -98,6 +98,19 @@ describe('a person without a course', () => {
     await open([], { courseSessions: [], topicsUrl: '' });
     expect(await screen.findByText('Willkommen! Du bist noch in keinem Kurs.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Themen entdecken' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /einschreiben/ })).not.toBeInTheDocument();
+  });
+
+  it('is led to the enrolment instead, where there is one', async () => {
+    await open([], {
+      courseSessions: [],
+      topicsUrl: '',
+      registry: { remotes: [remoteEntry('mfe-onboarding', { mounts: ['/onboarding/*'] })] },
+    });
+    expect(
+      await screen.findByRole('link', { name: 'Für Versicherungsvermittlung einschreiben' }),
+    ).toHaveAttribute('href', '/onboarding/vv-de/account/confirm');
+    expect(screen.getByText(/Hast du eine Einladung/)).toBeVisible();
   });
 
   it('is led to the admin area instead, as an admin', async () => {

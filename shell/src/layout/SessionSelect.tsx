@@ -37,9 +37,20 @@ const Trigger = styled.button<{ $narrow: boolean }>`
   ${({ $narrow }) =>
     $narrow
       ? css`
+          /* the whole title, on two lines beside the signs of the header */
           ${media.belowMd} {
+            gap: 0 ${space[4]};
+            padding: 0 ${space[8]};
+            line-height: 1.15;
             & > span:first-child {
               ${visuallyHidden}
+            }
+            & > span:nth-of-type(2) {
+              display: -webkit-box;
+              -webkit-box-orient: vertical;
+              -webkit-line-clamp: 2;
+              white-space: normal;
+              overflow-wrap: break-word;
             }
           }
           ${media.md} {

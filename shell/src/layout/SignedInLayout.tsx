@@ -79,6 +79,13 @@ const Tool = styled(Entry)`
   }
 `;
 
+/** Within 320 px the title of the course session needs its place; the menu leads home as well. */
+const Home = styled(Brand)<{ $yields: boolean }>`
+  @media (max-width: 359px) {
+    ${({ $yields }) => $yields && 'display: none;'}
+  }
+`;
+
 const Name = styled.span<{ $yields: boolean }>`
   white-space: nowrap;
   ${media.belowSm} {
@@ -124,10 +131,10 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
     <HeaderBar>
       <HeaderLine>
         <MobileMenu />
-        <Brand as={Link} to="/" aria-label={brand}>
+        <Home as={Link} to="/" aria-label={brand} $yields={choosesSession}>
           <Emblem />
           <Name $yields={choosesSession}>{brand}</Name>
-        </Brand>
+        </Home>
         <Bar aria-label={t('navigation.main')}>
           <Back as={Link} to="/" $accent={accent} aria-current={pathname === '/' ? 'page' : undefined}>
             {session && <Icon name="left" size={16} />}

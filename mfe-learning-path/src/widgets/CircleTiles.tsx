@@ -5,15 +5,13 @@ import { styled } from '@learn/ui/styled';
 import type { CircleEntry } from '../progress/pathOverview.ts';
 import { type TextKey, useTexts } from '../texts.ts';
 
+/** Three in a row of a phone; elsewhere a word of twenty letters stays whole. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[24]} ${space[8]};
   ${media.sm} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  ${media.md} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
   }
 `;
 

@@ -12,7 +12,7 @@ import { WorkPill } from './WorkPill.tsx';
 interface ParticipantsProps {
   /** by name */
   readonly rows: readonly ParticipantRow[];
-  /** how many contents they have completed */
+  /** those of a circle: how many contents they have completed */
   readonly withContents: boolean;
   readonly view: WorkView;
   /** the participants of another circle are on their way */
@@ -25,6 +25,7 @@ interface ParticipantsProps {
 /** The participants of a circle or of an assignment: how far they are, what is to be evaluated, and their grades. */
 export function Participants({ rows, withContents, view, busy, addressOf, onChange }: ParticipantsProps) {
   const { t } = useTexts('home');
+  const labelOf = (state: WorkState) => t(withContents && state === 'handedIn' ? 'allCompleted' : `state.${state}`);
   const countOf = (state: WorkState) => rows.filter((row) => row.state === state).length;
   return (
     <PeopleSection
@@ -34,13 +35,13 @@ export function Participants({ rows, withContents, view, busy, addressOf, onChan
         filter: t('filter'),
         nobody: t('nobody'),
       }}
-      columns={columnsOf(t).filter(({ id }) => withContents || id !== 'progress')}
+      columns={columnsOf(t, labelOf).filter(({ id }) => withContents || id !== 'progress')}
       sorts={workSorts}
       filters={[
         { value: 'all', label: t('all'), count: rows.length },
         ...workStates
           .filter((state) => state !== 'handedIn' || state === view.state || countOf(state) > 0)
-          .map((state) => ({ value: state, label: t(`state.${state}`), count: countOf(state) })),
+          .map((state) => ({ value: state, label: labelOf(state), count: countOf(state) })),
       ]}
       total={rows.length}
       rows={shownParticipants(rows, view)}
@@ -52,7 +53,10 @@ export function Participants({ rows, withContents, view, busy, addressOf, onChan
   );
 }
 
-function columnsOf(t: TranslateText<'home'>): readonly TableColumn<ParticipantRow>[] {
+function columnsOf(
+  t: TranslateText<'home'>,
+  labelOf: (state: WorkState) => string,
+): readonly TableColumn<ParticipantRow>[] {
   return [
     {
       id: 'name',
@@ -80,7 +84,7 @@ function columnsOf(t: TranslateText<'home'>): readonly TableColumn<ParticipantRo
       head: t('column.state'),
       track: 'minmax(0, 1.2fr)',
       card: 'plain',
-      cell: ({ state }) => <WorkPill state={state} />,
+      cell: ({ state }) => <WorkPill state={state} label={labelOf(state)} />,
     },
     {
       id: 'grade',

@@ -15,6 +15,16 @@ describe('how far a participant is', () => {
   test.each([
     ['nothing', circleWith([casework([])], ana), 'notBegun'],
     ['a content', circleWith([], [member('Ana Berger', { contents_completed_count: 1 })]), 'inProgress'],
+    [
+      'all contents, and none of them is evaluated',
+      circleWith([], [member('Ana Berger', { contents_completed_count: 10 })]),
+      'handedIn',
+    ],
+    [
+      'all contents but an assignment that is evaluated',
+      circleWith([casework([begun('ana')])], [member('Ana Berger', { contents_completed_count: 10 })]),
+      'inProgress',
+    ],
     ['a begun assignment', circleWith([casework([begun('ana')])], ana), 'inProgress'],
     ['one handed in', circleWith([casework([workOf('ana')])], ana), 'toEvaluate'],
     [

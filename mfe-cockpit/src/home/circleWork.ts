@@ -1,4 +1,5 @@
 import {
+  circleWorkStateOf,
   fullName,
   isAwaitingRelease,
   shownWork,
@@ -46,22 +47,16 @@ export function participantRows({ contents_count, assignments, participants }: C
       organisation: person.organisation_name,
       completed: person.contents_completed_count,
       total: contents_count,
-      state: stateOf(ofEvaluated, {
-        isEvaluated: evaluated.length > 0 && ofEvaluated.filter(isReleased).length === evaluated.length,
-        isBegun: works.length > 0 || person.contents_completed_count > 0,
+      state: circleWorkStateOf({
+        statuses: ofEvaluated.map(({ completion_status }) => completion_status),
+        evaluatedAssignments: evaluated.length,
+        begun: works.length > 0,
+        completed: person.contents_completed_count,
+        total: contents_count,
       }),
       grades: works.flatMap(({ grade }) => (grade === null ? [] : grade)),
     };
   });
-}
-
-function stateOf(
-  works: readonly Work[],
-  { isEvaluated, isBegun }: { readonly isEvaluated: boolean; readonly isBegun: boolean },
-): WorkState {
-  if (works.some(isHandedIn)) return 'toEvaluate';
-  if (isEvaluated) return 'evaluated';
-  return isBegun ? 'inProgress' : 'notBegun';
 }
 
 /** The participants of a circle with what they did in one assignment of it, by name. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  circleWorkStateOf,
   type ListedWork,
   placeInWork,
   shownWork,
@@ -44,6 +45,24 @@ it.each([
   ['EVALUATION_SUBMITTED', false, 'evaluated'],
 ] as const)('a work that is %s, evaluated by somebody: %j, is %s', (status, needed, expected) => {
   expect(workStateOf(status, { needs_expert_evaluation: needed })).toBe(expected);
+});
+
+describe('a participant in a circle', () => {
+  const nothing = { statuses: [], evaluatedAssignments: 0, begun: false, completed: 0, total: 7 };
+
+  it.each([
+    [{}, 'notBegun'],
+    [{ completed: 6 }, 'inProgress'],
+    [{ begun: true }, 'inProgress'],
+    [{ completed: 7 }, 'handedIn'],
+    [{ total: 0 }, 'notBegun'],
+    [{ completed: 7, evaluatedAssignments: 1 }, 'inProgress'],
+    [{ completed: 7, evaluatedAssignments: 1, statuses: ['SUBMITTED'] }, 'toEvaluate'],
+    [{ completed: 6, evaluatedAssignments: 1, statuses: ['EVALUATION_SUBMITTED'] }, 'evaluated'],
+    [{ completed: 7, evaluatedAssignments: 2, statuses: ['EVALUATION_SUBMITTED'] }, 'inProgress'],
+  ] as const)('%j is %s', (done, expected) => {
+    expect(circleWorkStateOf({ ...nothing, ...done })).toBe(expected);
+  });
 });
 
 describe('a list', () => {

@@ -17,6 +17,34 @@ export function workStateOf(
   return needs_expert_evaluation ? 'toEvaluate' : 'handedIn';
 }
 
+/** What a participant has done in a circle. */
+export interface CircleWorkDone {
+  /** of their works in assignments that experts evaluate */
+  readonly statuses: readonly AssignmentStatus[];
+  /** number of these assignments in the circle */
+  readonly evaluatedAssignments: number;
+  /** whether any work was begun */
+  readonly begun: boolean;
+  /** numbers of contents */
+  readonly completed: number;
+  readonly total: number;
+}
+
+/** How far a participant is in a circle; handed in when all contents are completed and nobody has to evaluate any. */
+export function circleWorkStateOf({
+  statuses,
+  evaluatedAssignments,
+  begun,
+  completed,
+  total,
+}: CircleWorkDone): WorkState {
+  if (statuses.some(isAwaitingRelease)) return 'toEvaluate';
+  const released = statuses.filter((status) => status === 'EVALUATION_SUBMITTED').length;
+  if (evaluatedAssignments > 0 && released === evaluatedAssignments) return 'evaluated';
+  if (evaluatedAssignments === 0 && total > 0 && completed >= total) return 'handedIn';
+  return begun || completed > 0 ? 'inProgress' : 'notBegun';
+}
+
 /** How a list of participants with their work is sorted. */
 export const workSorts = ['name', 'progress', 'grade'] as const;
 

@@ -230,10 +230,12 @@ describe('the list', () => {
     const [grade, progress] = within(row).getAllByRole('cell').slice(-2);
     expect(grade).toHaveTextContent('3.75 ungenügend Teilnote');
     expect(progress).toHaveTextContent('2 von 7 bewertet');
-    const [nothing] = within(screen.getByRole('row', { name: /Thomas Meier/ }))
-      .getAllByRole('cell')
-      .slice(-2);
+    const others = within(screen.getByRole('row', { name: /Thomas Meier/ }));
+    const [nothing] = others.getAllByRole('cell').slice(-2);
     expect(nothing).toHaveTextContent('keine Angabe');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Name', 'Durchführung', 'Bestanden', 'Nicht bestanden', 'Note', 'Fortschritt']);
+    expect(others.getByRole('rowheader')).toHaveTextContent('Experte');
     await userEvent.click(screen.getByRole('button', { name: 'Note' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Note' }), 'unter 4');
     expect(router.state.location.search).toBe(`?course=${course}&sort=grade&grade=below`);

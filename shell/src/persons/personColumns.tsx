@@ -86,7 +86,9 @@ export function personColumns(
     track: 'minmax(0, 3.9fr)',
     sortable: true,
     placeholder: <PersonShape />,
-    cell: (person, parts) => <Person person={person} parts={parts} texts={texts} />,
+    cell: (person, parts) => (
+      <Person person={person} parts={parts} texts={texts} hasRoleColumn={!withGrades} />
+    ),
   };
   const role: Column = {
     id: 'role',
@@ -112,14 +114,14 @@ export function personColumns(
     cell: (person) => regionsOf(person, texts.language).join(', ') || <Nothing texts={texts} />,
   };
   if (withMetrics) {
-    return [
-      name,
-      role,
-      course,
+    const figures = [
       figure('passed', t('column.passed'), texts),
       figure('failed', t('column.failed'), texts),
-      ...(withGrades ? resultColumns(texts) : []),
     ];
+    // of people of one course the session says enough, and their addresses need the room
+    return withGrades
+      ? [name, sessionColumn(texts), ...figures, ...resultColumns(texts)]
+      : [name, role, course, ...figures];
   }
   const organisation: Column = {
     id: 'organisation',
@@ -156,7 +158,15 @@ function figure(kind: 'passed' | 'failed', head: string, texts: Texts): Column {
   };
 }
 
-function Person({ person, parts, texts }: { person: DashboardPerson; parts: RowParts; texts: Texts }) {
+interface PersonProps {
+  readonly person: DashboardPerson;
+  readonly parts: RowParts;
+  readonly texts: Texts;
+  /** where there is room for it */
+  readonly hasRoleColumn: boolean;
+}
+
+function Person({ person, parts, texts, hasRoleColumn }: PersonProps) {
   const { first_name, last_name, avatar_url, email } = person;
   return (
     <Who>
@@ -169,12 +179,14 @@ function Person({ person, parts, texts }: { person: DashboardPerson; parts: RowP
           </Mail>
         )}
       </span>
-      {!isParticipant(person) && (
-        // a column of its own where there is room for it
-        <Hidden as="span" $at="lgOrPaper">
+      {!isParticipant(person) &&
+        (hasRoleColumn ? (
+          <Hidden as="span" $at="lgOrPaper">
+            <Role person={person} texts={texts} />
+          </Hidden>
+        ) : (
           <Role person={person} texts={texts} />
-        </Hidden>
-      )}
+        ))}
     </Who>
   );
 }
@@ -197,16 +209,31 @@ function Role({ person, texts }: { person: DashboardPerson; texts: Texts }) {
   return isParticipant(person) ? roles.join(', ') : <Tag>{roles.join(', ')}</Tag>;
 }
 
+function sessionColumn(texts: Texts): Column {
+  return {
+    id: 'session',
+    head: texts.t('filter.session'),
+    track: 'minmax(0, 1.2fr)',
+    card: 'wide',
+    sortable: true,
+    cell: (person) => sessionsText(person, texts),
+  };
+}
+
+/** The title of the first session, and how many there are besides. */
+function sessionsText({ course_sessions: [session, ...others] }: DashboardPerson, { t }: Texts): string {
+  if (!session) return t('noCourse');
+  const more = others.length > 0 ? ` ${t('moreSessions', { count: others.length })}` : '';
+  return `${session.session_title}${more}`;
+}
+
 function Courses({ person, texts }: { person: DashboardPerson; texts: Texts }) {
-  const [session, ...others] = person.course_sessions;
+  const [session] = person.course_sessions;
   if (!session) return <Meta>{texts.t('noCourse')}</Meta>;
   return (
     <Course $accent={accentColor[session.course_type]}>
       {session.course_title}
-      <Meta>
-        {session.session_title}
-        {others.length > 0 && ` ${texts.t('moreSessions', { count: others.length })}`}
-      </Meta>
+      <Meta>{sessionsText(person, texts)}</Meta>
     </Course>
   );
 }

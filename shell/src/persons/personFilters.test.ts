@@ -62,6 +62,8 @@ describe('what uses results', () => {
   it.each([
     [`course=${course}&grade=below&sort=-grade`, true, 'below', 'grade'],
     [`session=${session}&grade=reached&sort=-progress`, true, 'reached', 'progress'],
+    [`course=${course}&sort=-session`, true, undefined, 'session'],
+    [`course=${course}&sort=role`, true, undefined, 'last_name'],
     [`course=${course}&grade=none&sort=-points`, true, undefined, 'last_name'],
     ['grade=below&sort=-grade', true, undefined, 'last_name'],
     [`course=${course}&grade=below&sort=-grade`, false, undefined, 'last_name'],

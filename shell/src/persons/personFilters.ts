@@ -25,9 +25,10 @@ export const filterNames = ['course', 'session', 'region', 'generation', 'role',
 
 export type FilterName = (typeof filterNames)[number];
 
-/** Columns by which the server sorts, the last two only the people of one course. */
+/** Columns by which the server sorts. */
 const personColumns = ['last_name', 'role', 'course', 'region'] as const;
-const sortColumns = [...personColumns, 'grade', 'progress'] as const;
+/** The same for the people of one course with their results. */
+const resultColumns = ['last_name', 'session', 'grade', 'progress'] as const;
 
 const longestText = 200;
 
@@ -63,7 +64,7 @@ export function readFilters(parameters: URLSearchParams, withMetrics: boolean): 
 export function readSort(parameters: URLSearchParams, withMetrics: boolean): TableSort {
   const wanted = parameters.get('sort') ?? '';
   const hasResults = withMetrics && isOfOneCourse(readFilters(parameters, withMetrics));
-  const columns = hasResults ? sortColumns : personColumns;
+  const columns: readonly string[] = hasResults ? resultColumns : personColumns;
   const column = columns.find((known) => known === wanted.replace(/^-/, '')) ?? 'last_name';
   return { column, descending: wanted === `-${column}` };
 }

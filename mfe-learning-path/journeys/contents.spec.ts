@@ -20,9 +20,11 @@ const selfMarked: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText(/^Frage 2 von \d+$/)).toBeVisible();
   },
   'kickoff/vorlagen-zum-start': async (page) => {
-    const document = page.getByRole('main').locator('[aria-expanded]').first();
-    await document.click();
-    await expect(document).toHaveAttribute('aria-expanded', 'true');
+    const documents = page.getByRole('main').locator('[aria-expanded]');
+    await expect(documents).toHaveText(['Wochenplan', 'Beratungsprotokoll']);
+    await documents.first().click();
+    await expect(documents.first()).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(/^Trage zuerst ein, was feststeht/)).toBeVisible();
   },
   'kickoff/lernplan-erstellen': (page) =>
     expect(

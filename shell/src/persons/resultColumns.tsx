@@ -11,7 +11,7 @@ export function resultColumns(texts: ReturnType<typeof useTexts>): readonly Tabl
     {
       id: 'grade',
       head: t('column.grade'),
-      track: '128px',
+      track: '120px',
       sortable: true,
       cell: ({ course_results: results }) =>
         results?.average_grade == null ? (
@@ -26,11 +26,11 @@ export function resultColumns(texts: ReturnType<typeof useTexts>): readonly Tabl
     {
       id: 'progress',
       head: t('column.progress'),
-      track: '144px',
+      track: '156px',
       sortable: true,
       cell: ({ course_results: results }) =>
         results ? (
-          t('evaluated', { evaluated: results.evaluated_count, total: results.total_count })
+          t('evaluated', { count: results.evaluated_count, total: results.total_count })
         ) : (
           <Nothing texts={texts} />
         ),

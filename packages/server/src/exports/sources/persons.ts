@@ -2,7 +2,12 @@ import { formatVbvId, type Language, roleLabel } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import { courseProfiles } from '../../courses/tables.ts';
 import type { Database } from '../../database/database.ts';
-import { needsCourse, type PersonResults, readCourseResults, readMarks } from '../../persons/courseResults.ts';
+import {
+  needsCourse,
+  type PersonResults,
+  readCourseResults,
+  readMarks,
+} from '../../persons/courseResults.ts';
 import { selectPersons } from '../../persons/findPersons.ts';
 import { readPersons, type VisiblePerson } from '../../persons/readPersons.ts';
 import { type Column, column } from '../columns.ts';

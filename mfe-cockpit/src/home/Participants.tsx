@@ -25,7 +25,8 @@ interface ParticipantsProps {
 /** The participants of a circle or of an assignment: how far they are, what is to be evaluated, and their grades. */
 export function Participants({ rows, withContents, view, busy, addressOf, onChange }: ParticipantsProps) {
   const { t } = useTexts('home');
-  const labelOf = (state: WorkState) => t(withContents && state === 'handedIn' ? 'allCompleted' : `state.${state}`);
+  const labelOf = (state: WorkState) =>
+    t(withContents && state === 'handedIn' ? 'allCompleted' : `state.${state}`);
   const countOf = (state: WorkState) => rows.filter((row) => row.state === state).length;
   return (
     <PeopleSection

@@ -125,7 +125,9 @@ export function nextExamFigure(dueDates: readonly DueDate[], { t, language, now 
   );
   if (next === undefined) return { value: undefined, sentence: t('boxes.nextExam.none') };
   return {
-    value: [formatDayAsOf(next.start, now, language, 'short'), formatTime(next.start)].filter(Boolean).join(', '),
+    value: [formatDayAsOf(next.start, now, language, 'short'), formatTime(next.start)]
+      .filter(Boolean)
+      .join(', '),
     sentence: [next.title, next.location].filter((part) => part !== '').join(' · '),
   };
 }

@@ -21,7 +21,7 @@ const EmployerClaims = lazyPart(
 /** For few people. */
 const WelcomeBox = lazyPart(
   'shell/WelcomeBox',
-  undefined,
+  'shell/welcome',
   async () => (await import('./WelcomeBox.tsx')).WelcomeBox,
 );
 

@@ -4,7 +4,7 @@ import { $user, useLinks, useStore } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { pageData } from '@learn/platform/shell';
 import { Button, EmptyState } from '@learn/ui';
-import { useTexts } from './texts.ts';
+import { useTexts } from './welcomeTexts.ts';
 
 /**
  * For a person without a course: what would be here, and the next step: where courses are described, if the operator says where, else
@@ -33,8 +33,8 @@ export function WelcomeBox() {
   return (
     <EmptyState
       icon="ring"
-      title={t('welcomeTitle')}
-      description={t(topics === undefined && enrolment !== undefined ? 'welcomeInvited' : 'welcomeText')}
+      title={t('title')}
+      description={t(topics === undefined && enrolment !== undefined ? 'invited' : 'text')}
       action={
         topics === undefined ? (
           enrolment !== undefined && (

@@ -45,6 +45,7 @@ const parts = [
   'session',
   'waiting',
   'week',
+  'welcome',
   ...pages.flatMap(({ texts = [] }) => texts),
 ];
 

@@ -6,10 +6,9 @@ export type CourseProperties = CourseFrameFragment['course_session_properties'];
 
 /** What each filter offers: everything that the person may see, whatever is chosen. A circle is the same in all languages. */
 export function filterOptions(
-  { sessions, generations, circles, profiles }: CourseProperties,
+  { sessions, regions, generations, circles, profiles }: CourseProperties,
   language: Language,
 ) {
-  const regions = [...new Set(sessions.map(({ region }) => region))];
   const plain = (value: string) => ({ value, label: value });
   return {
     session: sessions.map(({ id, name }) => ({ value: id, label: name })),

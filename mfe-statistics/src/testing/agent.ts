@@ -21,8 +21,8 @@ const frame = {
   course_session_properties: typed('CourseSessionProperties', {
     has_more_sessions: false,
     sessions: [
-      typed('StatisticsSession', { id: 'zurich', name: 'Zürich 2026', region: 'Zürich' }),
-      typed('StatisticsSession', { id: 'bern', name: 'Bern 2025', region: 'Bern' }),
+      typed('StatisticsSession', { id: 'zurich', name: 'Zürich 2026' }),
+      typed('StatisticsSession', { id: 'bern', name: 'Bern 2025' }),
     ],
   }),
 } as const;

@@ -22,9 +22,10 @@ export function courseFrame(change: Partial<CourseFrameFragment> = {}): CourseFr
     course_session_properties: typed('CourseSessionProperties', {
       has_more_sessions: false,
       sessions: [
-        typed('StatisticsSession', { id: 'session-bern', name: 'Bern 2026 a', region: 'Deutschschweiz' }),
-        typed('StatisticsSession', { id: 'session-lausanne', name: 'Lausanne 2025', region: 'Romandie' }),
+        typed('StatisticsSession', { id: 'session-bern', name: 'Bern 2026 a' }),
+        typed('StatisticsSession', { id: 'session-lausanne', name: 'Lausanne 2025' }),
       ],
+      regions: ['Deutschschweiz', 'Romandie'],
       generations: ['2025', '2026'],
       circles: [
         typed('StatisticsCircle', { id: 'kickoff', translation_key: 'key-kickoff', name: 'Kickoff' }),

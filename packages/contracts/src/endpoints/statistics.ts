@@ -14,6 +14,9 @@ export const recordPage = { usual: 50, greatest: 200 } as const;
 /** Sessions and people of a selection that are named; as many on a page in GraphQL. */
 export const selectionPage = { usual: 500, greatest: 500 } as const;
 
+/** So many regions are offered at most. */
+export const greatestRegions = 1000;
+
 /** The parts of the statistics, as their pages are called (specification §2). */
 export const statisticsParts = ['attendance', 'assignment', 'competence', 'feedback'] as const;
 
@@ -179,7 +182,8 @@ export const courseStatistics = z.strictObject({
       .max(selectionPage.greatest)
       .meta({ description: 'the latest ones' }),
     has_more_sessions: z.boolean().meta({ description: 'there are more sessions than those' }),
-    generations: z.array(z.string()),
+    regions: z.array(z.string()).max(greatestRegions).meta({ description: 'of all sessions' }),
+    generations: z.array(z.string()).meta({ description: 'of all sessions' }),
     circles: z.array(
       z.strictObject({
         id,

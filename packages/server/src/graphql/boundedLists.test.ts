@@ -92,6 +92,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'TrainingResponsibleStatistics.participants_per_year',
   ],
   'at most 500, beside has_more_sessions': ['CourseSessionProperties.sessions'],
+  'at most 1000': ['CourseSessionProperties.regions'],
   'at most 500': ['CourseSessionProperties.chosen_people', 'TrainingResponsibleStatistics.sessions'],
   'set up by administrators, or fixed by the product': [
     'AdminWidget.links',

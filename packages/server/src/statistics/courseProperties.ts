@@ -1,4 +1,4 @@
-import { type courseStatistics, selectionPage, type Wire } from '@learn/contracts/endpoints';
+import { type courseStatistics, greatestRegions, selectionPage, type Wire } from '@learn/contracts/endpoints';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { oncePer } from '../caches/oncePer.ts';
@@ -60,7 +60,8 @@ export async function readProperties(db: Database, selection: Selection): Promis
   return {
     sessions: sessions.slice(0, selectionPage.greatest).map(({ id, name, region }) => ({ id, name, region })),
     has_more_sessions: sessions.length > selectionPage.greatest,
-    generations: [...new Set(sessions.map(({ generation }) => generation))].sort(),
+    regions: namesOf(sessions.map(({ region }) => region)).slice(0, greatestRegions),
+    generations: namesOf(sessions.map(({ generation }) => generation)),
     circles: (tree?.circles ?? []).map(({ id, translation_key, title }) => ({
       id,
       translation_key,
@@ -71,6 +72,11 @@ export async function readProperties(db: Database, selection: Selection): Promis
     chosen_people: people,
     competence_certificates: certificates,
   };
+}
+
+/** Each value once, in order; a session without one says nothing. */
+function namesOf(values: readonly string[]): string[] {
+  return [...new Set(values)].filter((value) => value !== '').sort();
 }
 
 /** The profiles of the people; mentors choose sessions only. */

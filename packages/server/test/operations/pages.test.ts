@@ -38,6 +38,14 @@ beforeAll(async () => {
   );
   await db.execute(copies('exam_dates', sql`source.id = ${work.examDateId}`, days, `'{}'::jsonb`));
   await db.execute(copies('course_sessions', sql`source.id = ${cast.session.id}`, sessions, `'{}'::jsonb`));
+  await db.execute(
+    copies(
+      'course_sessions',
+      sql`source.id = ${cast.session.id}`,
+      1,
+      `jsonb_build_object('start_date', '2001-01-01', 'region', 'Graubünden', 'generation', '2001')`,
+    ),
+  );
   await db.execute(sql`insert into session_assignments (course_session_id, assignment_id)
     select id, ${work.assignmentIds.casework}::uuid from course_sessions
     where course_id = ${cast.course.id} and id <> ${cast.session.id}`);
@@ -117,12 +125,14 @@ describe.each([
 describe('statistics of a course', () => {
   const address = () => endpoints.courseStatistics.path.replace(':courseId', cast.course.id);
 
-  it('name the latest records, sessions and people, and say how many there are', async () => {
+  it('name the latest records, sessions and people, say how many there are, and offer the regions of all', async () => {
     const answer = (await admin.get(address())).json();
     expect(answer.assignments.records).toHaveLength(50);
     expect(answer.assignments.summary.total_records).toBeGreaterThan(sessions);
     expect(answer.course_session_properties.sessions).toHaveLength(500);
     expect(answer.course_session_properties.has_more_sessions).toBe(true);
+    expect(answer.course_session_properties.regions).toContain('Graubünden');
+    expect(answer.course_session_properties.generations).toContain('2001');
     expect(answer.course_session_selection_ids).toHaveLength(500);
     expect(answer.course_session_selection_metrics.session_count).toBeGreaterThan(sessions);
     const own = (await trainer.get(address())).json();

@@ -52,6 +52,10 @@ export const CourseSessionPropertiesType = builder
       has_more_sessions: t.exposeBoolean('has_more_sessions', {
         description: 'there are more sessions than those',
       }),
+      regions: t.stringList({
+        description: 'of all sessions, also of those that are not named; at most 1000',
+        resolve: ({ regions }) => [...regions],
+      }),
       generations: t.stringList({ resolve: ({ generations }) => [...generations] }),
       circles: t.field({ type: [CircleType], resolve: ({ circles }) => [...circles] }),
       profiles: t.field({

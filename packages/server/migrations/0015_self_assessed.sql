@@ -1,0 +1,1 @@
+CREATE INDEX "completions_self_assessed" ON "completions" USING btree ("user_id","course_session_id","translation_key","completion_status") WHERE "completions"."page_type" = 'competence.PerformanceCriterion' and "completions"."completion_status" in ('SUCCESS', 'FAIL');

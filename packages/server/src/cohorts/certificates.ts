@@ -84,7 +84,9 @@ function insightOf(cohort: Cohort, filter: CohortFilter | undefined): Insight {
   const people = sql`(select * from people)`;
   if (cohort.sumsOf !== undefined) return { enrolments: people, unit: 'enrolment_id', sees };
   if (filter !== undefined && meansEverybody(filter)) return { enrolments: people, unit: 'user_id', sees };
-  const seen = sql`(select v.* from ${seenMembers(cohort, {})} v where v.user_id in (select user_id from people))`;
+  // «is true»: as a join it would compare every row of the course with every one of the choice, for the planner takes both for few
+  const seen = sql`(select v.* from ${seenMembers(cohort, {})} v
+    where (v.user_id in (select user_id from people)) is true)`;
   return { enrolments: seen, unit: 'user_id', sees };
 }
 

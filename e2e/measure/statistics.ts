@@ -3,6 +3,7 @@ import { createTemplate, logIn, sourceOf, startPlatform } from '@learn/journeys'
 import { median } from './median.ts';
 import { recordNetwork } from './network.ts';
 import { openProfile } from './profile.ts';
+import { measureAtSize } from './statisticsAtSize.ts';
 import {
   addressOfPage,
   type Figures,
@@ -16,29 +17,42 @@ import { slowDown } from './visit.ts';
 
 /**
  * What a page of the statistics costs that is opened by its address, on slow 4G and a processor four times slower, with nothing in the cache:
- * kilobytes until its figures, when these stand, and when the first chart is drawn.
+ * kilobytes until its figures, when these stand, and when the first chart is drawn. `--database-url` names a large world, of which
+ * statisticsAtSize.ts measures the pages under filters; `--only` the pages whose name has this in it.
  */
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    'database-url': { type: 'string' },
+    only: { type: 'string', default: '' },
+  },
+});
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on');
 
-await using template = await createTemplate();
-await using platform = await startPlatform({ from: sourceOf(template, 'world') });
+const databaseUrl = values['database-url'];
+if (databaseUrl === undefined) await measureOpened();
+else await measureAtSize(databaseUrl, { runs, only: values.only });
 
-process.stdout.write('| page | KB until figures | figures | charts |\n|---|--:|--:|--:|\n');
-for (const statisticsPage of statisticsPages) {
-  const visits: Figures[] = [];
-  for (let run = 0; run < runs; run += 1) visits.push(await visit(statisticsPage));
-  const middle = (key: 'kilobytes' | 'figures' | 'charts') => median(visits.map((one) => one[key]));
-  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-  process.stdout.write(
-    `| ${statisticsPage.name} | ${middle('kilobytes').toFixed(1)} | ${seconds(middle('figures'))} | ${seconds(middle('charts'))} |\n`,
-  );
+async function measureOpened(): Promise<void> {
+  await using template = await createTemplate();
+  await using platform = await startPlatform({ from: sourceOf(template, 'world') });
+
+  process.stdout.write('| page | KB until figures | figures | charts |\n|---|--:|--:|--:|\n');
+  for (const statisticsPage of statisticsPages.filter((one) => one.name.includes(values.only))) {
+    const visits: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) visits.push(await visit(platform.url, statisticsPage));
+    const middle = (key: 'kilobytes' | 'figures' | 'charts') => median(visits.map((one) => one[key]));
+    const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+    process.stdout.write(
+      `| ${statisticsPage.name} | ${middle('kilobytes').toFixed(1)} | ${seconds(middle('figures'))} | ${seconds(middle('charts'))} |\n`,
+    );
+  }
 }
 
-async function visit(statisticsPage: StatisticsPage): Promise<Figures> {
+async function visit(url: string, statisticsPage: StatisticsPage): Promise<Figures> {
   await using profile = await openProfile({
-    baseURL: platform.url,
+    baseURL: url,
     locale: 'de-CH',
     viewport: { width: 1280, height: 900 },
   });

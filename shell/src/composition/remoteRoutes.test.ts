@@ -32,7 +32,7 @@ it('patterns are matched and ranked as the router does it', () => {
 });
 
 it('of the pages of a remote only those are routes that the platform has', () => {
-  const mounts = ['/course/:courseSlug/exams', '/course/:courseSlug/exams/*'];
+  const mounts = ['/course/:courseSlug/exams', '/course/:courseSlug/certificates/*'];
   const descriptor = { mounts: mounts.map((path) => ({ path })) } as unknown as Parameters<
     typeof ofPlatform
   >[0];

@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 
 const standIn = (name: string) => path.join(import.meta.dirname, 'runtime', name);
 
-/** Modules of the federation runtime, and what stands in for each: every page would carry them for nothing. */
+/** Modules of the federation runtime and of the router, and what stands in for each: every page would carry them for nothing. */
 const replacements: readonly (readonly [module: RegExp, replacement: string])[] = [
   [/snapshot\/SnapshotHandler\.js$/, standIn('snapshotHandler.js')],
   [/utils\/preload\.js$/, standIn('unused.js')],
@@ -12,12 +12,13 @@ const replacements: readonly (readonly [module: RegExp, replacement: string])[] 
   [/^\.\/updateOptions\.js$/, standIn('updateOptions.js')],
   [/^\.\/(remotes|getSharedFallbackGetter)\.js$/, standIn('unused.js')],
   [/^\.\/desc\.mjs$/, standIn('descriptions.js')],
+  [/^\.\/instrumentation\.js$/, standIn('instrumentation.js')],
 ];
 
-/** Leaves out of the federation runtime what this platform does not call; see the decision in the README. */
+/** Leaves out of the federation runtime and the router what this platform does not call; see the decision in the README. */
 export function leanRuntime() {
   return new rspack.NormalModuleReplacementPlugin(/\.m?js$/, (resource) => {
-    if (!/[\\/]@module-federation[\\/]/.test(resource.context)) return;
+    if (!/[\\/](@module-federation|react-router)[\\/]/.test(resource.context)) return;
     const found = replacements.find(([module]) => module.test(resource.request));
     if (found) resource.request = found[1];
   });

@@ -5,13 +5,14 @@ import { styled } from '@learn/ui/styled';
 import type { CircleEntry } from '../progress/pathOverview.ts';
 import { type TextKey, useTexts } from '../texts.ts';
 
-/** Three in a row of a phone; elsewhere a word of twenty letters stays whole. */
-const Tiles = styled.ul`
+/** Three in a row of a phone; elsewhere as many as leave the longest word whole. A letter is half as wide as high. */
+const Tiles = styled.ul<{ $letters: number }>`
   display: grid;
+  font-size: ${fontSize[14]};
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[24]} ${space[8]};
   ${media.sm} {
-    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(112px, ${({ $letters }) => $letters * 0.5}em), 1fr));
   }
 `;
 
@@ -21,7 +22,6 @@ const Tile = styled.a<{ $here: boolean }>`
   justify-items: center;
   gap: ${space[8]};
   padding-block: ${space[4]};
-  font-size: ${fontSize[14]};
   font-weight: ${({ $here }) => ($here ? 600 : 400)};
   line-height: 1.3;
   text-align: center;
@@ -53,7 +53,7 @@ export function CircleTiles({ courseSlug, circles }: CircleTilesProps) {
   const { t } = useTexts();
   const links = useLinks();
   return (
-    <Tiles>
+    <Tiles $letters={longestWord(circles)}>
       {circles.map((entry) => {
         const { circle, here, lock } = entry;
         const address = links.circle({ courseSlug, circleSlug: circle.slug });
@@ -86,6 +86,14 @@ export function CircleTiles({ courseSlug, circles }: CircleTilesProps) {
         );
       })}
     </Tiles>
+  );
+}
+
+/** Letters of the longest word in the titles. */
+function longestWord(circles: readonly CircleEntry[]): number {
+  return Math.max(
+    0,
+    ...circles.flatMap(({ circle }) => circle.title.split(/[\s-]/).map(({ length }) => length)),
   );
 }
 

@@ -18,6 +18,10 @@ const Title = styled.p`
   font-weight: 600;
 `;
 
+const Action = styled.div`
+  margin-top: ${space[8]};
+`;
+
 /** Props of EmptyState. */
 export type EmptyStateProps = {
   /** What would be here. */
@@ -39,7 +43,7 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
           {description}
         </Text>
       )}
-      {action}
+      {action && <Action>{action}</Action>}
     </Root>
   );
 }

@@ -72,6 +72,6 @@ test('who has no course is led to the next step, and to no topics that are nowhe
   await expect(homePage.greeting).toContainText('Noah');
   await expect(page.getByText('Willkommen! Du bist noch in keinem Kurs.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Themen entdecken' })).toBeHidden();
-  await page.getByRole('link', { name: 'Für Versicherungsvermittlung einschreiben' }).click();
+  await page.getByRole('link', { name: 'Jetzt einschreiben' }).click();
   await expect(page).toHaveURL('/onboarding/vv-de/account/confirm');
 });

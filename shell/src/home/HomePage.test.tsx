@@ -107,9 +107,10 @@ describe('a person without a course', () => {
       topicsUrl: '',
       registry: { remotes: [remoteEntry('mfe-onboarding', { mounts: ['/onboarding/*'] })] },
     });
-    expect(
-      await screen.findByRole('link', { name: 'Für Versicherungsvermittlung einschreiben' }),
-    ).toHaveAttribute('href', '/onboarding/vv-de/account/confirm');
+    expect(await screen.findByRole('link', { name: 'Jetzt einschreiben' })).toHaveAttribute(
+      'href',
+      '/onboarding/vv-de/account/confirm',
+    );
     expect(screen.getByText(/Hast du eine Einladung/)).toBeVisible();
   });
 

@@ -15,7 +15,7 @@ import { WayOn } from './WayOn.tsx';
 /** Participants have no figures of others, and are most of those who come here. */
 const SummaryBoxes = lazyPart(
   'shell/SummaryBoxes',
-  undefined,
+  'shell/boxes',
   async () => (await import('./SummaryBoxes.tsx')).SummaryBoxes,
 );
 
@@ -135,7 +135,7 @@ export function CoursePanel({ course }: { course: DashboardCourseConfig }) {
         <LatePart
           area="figures"
           skeleton={<Skeleton $height={`${Math.ceil(boxes.length / 3) * boxHeight}px`} />}
-          failure={<Notice tone="waiting">{t('boxes.failed')}</Notice>}
+          failure={<Notice tone="waiting">{t('boxesFailed')}</Notice>}
         >
           <SummaryBoxes course={course} boxes={boxes} courseSessionId={figuresOf} />
         </LatePart>

@@ -2,7 +2,7 @@ import { endpoints } from '@learn/contracts';
 import { allProfiles, profileFilterOptions } from '@learn/domain';
 import { useRest } from '@learn/platform';
 import { FilterPills, Skeleton, Stack, Text } from '@learn/ui';
-import { useTexts } from './texts.ts';
+import { useTexts } from './boxesTexts.ts';
 
 interface ProfileFilterProps {
   /** codes of the profiles that occur */

@@ -67,7 +67,7 @@ export function SummaryBoxTile({ title, figure, link }: SummaryBoxTileProps) {
       )}
       {error !== undefined && (
         <>
-          <p role="alert">{t('boxes.failed')}</p>
+          <p role="alert">{t('boxesFailed')}</p>
           <div>
             <Button variant="secondary" size="small" icon="retry" onClick={reload}>
               {t('retry')}

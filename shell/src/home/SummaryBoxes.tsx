@@ -4,10 +4,10 @@ import { useLinks } from '@learn/platform';
 import { color, media } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
+import { useTexts } from './boxesTexts.ts';
 import { boxLink } from './boxLinks.ts';
 import { SummaryBoxTile } from './SummaryBoxTile.tsx';
 import { SummaryFilters } from './SummaryFilters.tsx';
-import { useTexts } from './texts.ts';
 import { useSummaryFigures } from './useSummaryFigures.ts';
 
 /** Lines between the boxes, none around them; each draws its right and lower one, the outermost lie outside. */
@@ -67,15 +67,15 @@ export function SummaryBoxes({ course, boxes, courseSessionId }: SummaryBoxesPro
           onProfile={setProfile}
         />
       )}
-      <Boxes role="group" aria-label={t('boxes.label')}>
+      <Boxes role="group" aria-label={t('label')}>
         {boxes.map((box) => {
           const link = boxLink(box, { course, links, courseSessionId: costsOf ?? courseSessionId });
           return (
             <SummaryBoxTile
               key={box}
-              title={t(`boxes.${box}.title`)}
+              title={t(`${box}.title`)}
               figure={figures[box]}
-              link={link && { text: t(`boxes.${link.text}`), href: link.href }}
+              link={link && { text: t(`${link.text}`), href: link.href }}
             />
           );
         })}

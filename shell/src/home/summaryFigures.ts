@@ -18,7 +18,7 @@ import {
   upcomingDueDates,
   type WithheldReason,
 } from '@learn/domain';
-import type { HomeTexts } from './texts.ts';
+import type { BoxesTexts } from './boxesTexts.ts';
 
 /** What a summary box shows. */
 export interface SummaryFigure {
@@ -29,22 +29,22 @@ export interface SummaryFigure {
 }
 
 interface Said {
-  readonly t: HomeTexts['t'];
+  readonly t: BoxesTexts['t'];
   readonly language: Language;
   readonly now: Date;
 }
 
 export function menteesFigure({ mentee_count }: MenteeCount, { t }: Said): SummaryFigure {
-  return counted(mentee_count, t('boxes.mentees.text', { count: mentee_count }));
+  return counted(mentee_count, t('mentees.text', { count: mentee_count }));
 }
 
 export function openTasksFigure({ open_task_count }: OpenTaskCount, { t }: Said): SummaryFigure {
-  return counted(open_task_count, t('boxes.openTasks.text', { count: open_task_count }));
+  return counted(open_task_count, t('openTasks.text', { count: open_task_count }));
 }
 
 export function participantsFigure(statistics: CourseStatistics, { t }: Said): SummaryFigure {
   const { participant_count } = statistics.course_session_selection_metrics;
-  return counted(participant_count, t('boxes.participants.text', { count: participant_count }));
+  return counted(participant_count, t('participants.text', { count: participant_count }));
 }
 
 /** Graded results of all competence certificates. */
@@ -53,38 +53,37 @@ export function certificatesFigure({ certificates }: CompetenceSummary, { t }: S
   if (withheld) return withheldFigure(withheld, t);
   const passed = sum(certificates.map(({ total_passed }) => total_passed));
   const count = passed + sum(certificates.map(({ total_failed }) => total_failed));
-  if (count === 0) return { value: undefined, sentence: t('boxes.certificates.none') };
-  return counted(passed, t('boxes.certificates.text', { count }));
+  if (count === 0) return { value: undefined, sentence: t('certificates.none') };
+  return counted(passed, t('certificates.text', { count }));
 }
 
 export function selfAssessmentsFigure({ competences }: CourseStatistics, { t }: Said): SummaryFigure {
   const { success_total, fail_total, withheld } = competences.summary;
   if (withheld) return withheldFigure(withheld, t);
   const count = sum([success_total, fail_total]);
-  if (success_total === null || count === 0)
-    return { value: undefined, sentence: t('boxes.selfAssessments.none') };
-  return counted(success_total, t('boxes.selfAssessments.text', { count }));
+  if (success_total === null || count === 0) return { value: undefined, sentence: t('selfAssessments.none') };
+  return counted(success_total, t('selfAssessments.text', { count }));
 }
 
 export function attendanceFigure(statistics: CourseStatistics, { t }: Said): SummaryFigure {
   const { average_present, days_completed, withheld } = statistics.attendance_day_presences.summary;
   if (withheld) return withheldFigure(withheld, t);
-  if (!days_completed) return { value: undefined, sentence: t('boxes.attendance.none') };
+  if (!days_completed) return { value: undefined, sentence: t('attendance.none') };
   if (average_present === null) return withheldFigure('too_few_people', t);
   return {
     value: `${formatNumber(average_present)} %`,
-    sentence: t('boxes.attendance.text', { count: days_completed }),
+    sentence: t('attendance.text', { count: days_completed }),
   };
 }
 
 export function feedbackFigure(statistics: CourseStatistics, { t }: Said): SummaryFigure {
   const { satisfaction_average, satisfaction_max, total_responses } = statistics.feedback_responses.summary;
-  if (total_responses === 0) return { value: undefined, sentence: t('boxes.feedback.none') };
+  if (total_responses === 0) return { value: undefined, sentence: t('feedback.none') };
   if (satisfaction_average === null)
-    return { value: undefined, sentence: t('boxes.feedback.tooFew', { minimum: minimumForAverages }) };
+    return { value: undefined, sentence: t('feedback.tooFew', { minimum: minimumForAverages }) };
   return {
     value: satisfaction_average.toFixed(1),
-    sentence: t('boxes.feedback.text', { count: total_responses, maximum: satisfaction_max }),
+    sentence: t('feedback.text', { count: total_responses, maximum: satisfaction_max }),
   };
 }
 
@@ -98,7 +97,7 @@ export function employeesFigure(
   const count = participants.filter(
     ({ chosen_profile }) => profile === allProfiles || chosen_profile === profile,
   ).length;
-  return counted(count, t('boxes.participants.text', { count }));
+  return counted(count, t('participants.text', { count }));
 }
 
 /** Codes of the profiles that these participants have, in the order of their appearance. */
@@ -114,7 +113,7 @@ export function costsFigure(
 ): SummaryFigure {
   const year = calendarYear(now);
   const cost = cost_per_year.find((entry) => entry.year === year)?.total_cost ?? 0;
-  return { value: formatChf(cost), sentence: t('boxes.costs.text', { year }) };
+  return { value: formatChf(cost), sentence: t('costs.text', { year }) };
 }
 
 /** The earliest of the own exam dates (specification §6). */
@@ -123,7 +122,7 @@ export function nextExamFigure(dueDates: readonly DueDate[], { t, language, now 
     dueDates.filter(({ kind }) => kind === 'exam'),
     now,
   );
-  if (next === undefined) return { value: undefined, sentence: t('boxes.nextExam.none') };
+  if (next === undefined) return { value: undefined, sentence: t('nextExam.none') };
   return {
     value: [formatDayAsOf(next.start, now, language, 'short'), formatTime(next.start)]
       .filter(Boolean)
@@ -136,11 +135,9 @@ function counted(count: number, sentence: string): SummaryFigure {
   return { value: formatNumber(count), sentence };
 }
 
-function withheldFigure(reason: WithheldReason, t: HomeTexts['t']): SummaryFigure {
+function withheldFigure(reason: WithheldReason, t: BoxesTexts['t']): SummaryFigure {
   const sentence =
-    reason === 'no_own_circles'
-      ? t('boxes.noOwnCircles')
-      : t('boxes.tooFew', { minimum: minimumForAverages });
+    reason === 'no_own_circles' ? t('noOwnCircles') : t('tooFew', { minimum: minimumForAverages });
   return { value: undefined, sentence };
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@learn/contracts';
 import type { SummaryBox } from '@learn/domain';
 import { type RestState, useNow, useRest } from '@learn/platform';
+import { useTexts } from './boxesTexts.ts';
 import {
   attendanceFigure,
   certificatesFigure,
@@ -22,7 +23,6 @@ import {
   type SummaryFigure,
   selfAssessmentsFigure,
 } from './summaryFigures.ts';
-import { useTexts } from './texts.ts';
 
 interface SummaryInput {
   readonly course: DashboardCourseConfig;
@@ -65,7 +65,7 @@ export function useSummaryFigures({ course, boxes, courseSessionId, profile }: S
   const competences = useRest(endpoints.competenceSummary, calls.competences);
   const organisation = useRest(endpoints.trainingResponsibleStatistics, calls.organisation);
   const exams = useRest(endpoints.dueDates, calls.exams);
-  const read = readerAfter(isKnown ? undefined : overview, t('boxes.noSession'));
+  const read = readerAfter(isKnown ? undefined : overview, t('noSession'));
 
   return {
     figures: {

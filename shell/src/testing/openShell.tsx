@@ -39,6 +39,7 @@ import { textFiles } from '../texts.ts';
 
 // what the shell loads when it is needed is here from the start, so that no test waits for a file
 const parts = [
+  'boxes',
   'employers',
   'menu',
   'outbox',

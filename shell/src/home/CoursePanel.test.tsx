@@ -16,11 +16,11 @@ import {
 } from '@learn/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import de from '../locales/home.de.json';
 import { chooseSession } from '../testing/chooseSession.ts';
 import { slug } from '../testing/fixtures.ts';
-import { renderPart } from '../testing/openShell.tsx';
+import { renderPart, startShell } from '../testing/openShell.tsx';
 import { CoursePanel } from './CoursePanel.tsx';
 
 const widget = { slot: 'home.course', id: 'ProgressWidget', skeletonHeight: 100 } as const;
@@ -54,7 +54,10 @@ function links() {
   return outside.map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-await loadParts(['shell/SummaryBoxes']);
+beforeAll(async () => {
+  await startShell();
+  await loadParts(['shell/SummaryBoxes']);
+});
 
 beforeEach(() => {
   fakeNetwork(() => json({ code: 'not_found' }, 404));

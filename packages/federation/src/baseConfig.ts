@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Configuration, type Module, type RuleSetRule, rspack } from '@rspack/core';
 import { leanRuntime } from './leanRuntime.ts';
 import { mapsFolder } from './sourceMaps.ts';
+import { withoutUncalled } from './uncalled.ts';
 
 /**
  * What shell and remotes are built with alike.
@@ -54,6 +55,7 @@ export function baseConfig(name: string, folder: string): Configuration {
           test: /[\\/]react-router[\\/]dist[\\/].+\.js$/,
           loader: path.join(import.meta.dirname, 'runtime/withoutNames.cjs'),
         },
+        ...withoutUncalled(),
       ],
     },
     optimization: {

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { RuleSetRule } from '@rspack/core';
+
+interface Uncalled {
+  /** module specifier under which the library's folder is found, and the end of the file's path */
+  readonly file: string;
+  /** functions and methods that nothing of this platform calls */
+  readonly names: readonly string[];
+}
+
+/**
+ * What libraries bring that cannot be shaken off, as methods of a class or functions inside of another one, and that this platform
+ * does not call.
+ */
+export const uncalled: readonly Uncalled[] = [
+  {
+    // loading by a backend, formats in texts, keys as functions, copies of the instance: `i18n.ts` of platform brings the texts
+    file: 'i18next/dist/esm/i18next.js',
+    names: [
+      ...['createProxy', 'keysFromSelector', 'parseFormatStr', 'format', 'getUsedParamsDetails', 'getSuffixes'],
+      ...['removeResourceBundle', 'deprecate', 'pushPath'],
+      ...['queueLoad', 'loaded', 'read', 'prepareLoading', 'loadOne', 'saveMissing'],
+      ...['reloadResources', 'hydrate', 'loadLanguages', 'dir', 'cloneInstance'],
+    ],
+  },
+  {
+    // forms that are sent, data of routes and what asks for them again: pages bring their own (`rest`, `useQuery`)
+    file: 'react-router/dist/production/lib/router/router.js',
+    names: ['revalidate', 'handleAction', 'fetch', 'handleFetcherAction', 'handleFetcherLoader'],
+  },
+  {
+    file: 'react-router/dist/production/lib/router/instrumentation.js',
+    names: ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
+  },
+  {
+    file: '@module-federation/runtime-core/dist/remote/index.js',
+    names: ['preloadRemote'],
+  },
+  {
+    // remotes are scripts with a global name
+    file: '@module-federation/runtime-core/dist/utils/load.js',
+    names: ['loadEsmEntry', 'loadSystemJsEntry', 'loadEntryNode'],
+  },
+];
+
+/** Rules of a build that leave those functions out; see the decision in the README. */
+export function withoutUncalled(): RuleSetRule[] {
+  return uncalled.map(({ file, names }) => ({
+    test: (resource: string) => resource.replaceAll(path.sep, '/').endsWith(`node_modules/${file}`),
+    loader: path.join(import.meta.dirname, 'runtime/uncalled.cjs'),
+    options: { names },
+  }));
+}

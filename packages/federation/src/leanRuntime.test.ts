@@ -29,7 +29,12 @@ it('finds every module that it replaces in the installed libraries', async () =>
     mode: 'development',
     devtool: false,
     context: import.meta.dirname,
-    entry: ['@module-federation/enhanced/runtime', 'react-router'],
+    entry: [
+      '@module-federation/enhanced/runtime',
+      '@module-federation/webpack-bundler-runtime',
+      '@module-federation/inject-external-runtime-core-plugin',
+      'react-router',
+    ],
     output: { path: folder },
     plugins: [leanRuntime()],
   });
@@ -44,10 +49,14 @@ it('finds every module that it replaces in the installed libraries', async () =>
     .filter((name) => /(?:^\.\/runtime|contracts\/src)\//.test(name))
     .map((name) => name.split('/').at(-1));
   expect(replaced.sort()).toEqual([
+    'bundlerRuntime.js',
     'descriptions.js',
+    'init.js',
     'instrumentation.js',
+    'runtimeCore.js',
     'snapshotHandler.js',
     'unused.js',
+    'updateOptions.js',
     'versionRange.ts',
   ]);
 });

@@ -17,7 +17,14 @@ export const uncalled: readonly Uncalled[] = [
     // loading by a backend, formats in texts, keys as functions, copies of the instance: `i18n.ts` of platform brings the texts
     file: 'i18next/dist/esm/i18next.js',
     names: [
-      ...['createProxy', 'keysFromSelector', 'parseFormatStr', 'format', 'getUsedParamsDetails', 'getSuffixes'],
+      ...[
+        'createProxy',
+        'keysFromSelector',
+        'parseFormatStr',
+        'format',
+        'getUsedParamsDetails',
+        'getSuffixes',
+      ],
       ...['removeResourceBundle', 'deprecate', 'pushPath'],
       ...['queueLoad', 'loaded', 'read', 'prepareLoading', 'loadOne', 'saveMissing'],
       ...['reloadResources', 'hydrate', 'loadLanguages', 'dir', 'cloneInstance'],
@@ -35,6 +42,11 @@ export const uncalled: readonly Uncalled[] = [
   {
     file: '@module-federation/runtime-core/dist/remote/index.js',
     names: ['preloadRemote'],
+  },
+  {
+    // the browsers that are supported need no prefixes
+    file: 'stylis/src/Prefixer.js',
+    names: ['prefix'],
   },
   {
     // remotes are scripts with a global name

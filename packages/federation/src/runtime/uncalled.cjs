@@ -18,5 +18,5 @@ function withoutBody(source, name) {
 
 /** A line that declares a function, up to the brace that opens its body. */
 function head(name) {
-  return `^([ \\t]*)(?:async )?(?:(?:function |const )?${name}(?: = (?:async )?)?)(?:\\(.*\\)|[a-z]\\w*) (?:=> )?\\{$`;
+  return `^([ \\t]*)(?:export )?(?:async )?(?:(?:function |const )?${name}(?: = (?:async )?)?) ?(?:\\(.*\\)|[a-z]\\w*) (?:=> )?\\{$`;
 }

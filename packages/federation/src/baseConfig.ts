@@ -55,6 +55,10 @@ export function baseConfig(name: string, folder: string): Configuration {
           test: /[\\/]react-router[\\/]dist[\\/].+\.js$/,
           loader: path.join(import.meta.dirname, 'runtime/withoutNames.cjs'),
         },
+        {
+          test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].+\.m?js$/,
+          loader: path.join(import.meta.dirname, 'runtime/withoutKeys.cjs'),
+        },
         ...withoutUncalled(),
       ],
     },

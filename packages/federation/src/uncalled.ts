@@ -31,9 +31,23 @@ export const uncalled: readonly Uncalled[] = [
     ],
   },
   {
-    // forms that are sent, data of routes and what asks for them again: pages bring their own (`rest`, `useQuery`)
+    // forms that are sent, data of routes and what asks for them again: pages bring their own (`rest`, `useQuery`). Routes are loaded
+    // lazily as a whole, which needs the way that data take
     file: 'react-router/dist/production/lib/router/router.js',
-    names: ['revalidate', 'handleAction', 'fetch', 'handleFetcherAction', 'handleFetcherLoader'],
+    names: [
+      'revalidate',
+      'handleAction',
+      'fetch',
+      'handleFetcherAction',
+      'handleFetcherLoader',
+      'startRedirectNavigation',
+      'runClientMiddlewarePipeline',
+    ],
+  },
+  {
+    // components of the server
+    file: 'react-router/dist/production/lib/hooks.js',
+    names: ['RSCErrorHandler'],
   },
   {
     file: 'react-router/dist/production/lib/router/instrumentation.js',
@@ -47,6 +61,11 @@ export const uncalled: readonly Uncalled[] = [
     // the browsers that are supported need no prefixes
     file: 'stylis/src/Prefixer.js',
     names: ['prefix'],
+  },
+  {
+    // remotes are asked for their shared modules only where the newest version is to win
+    file: '@module-federation/runtime-core/dist/shared/index.js',
+    names: ['initRemoteModule'],
   },
   {
     // remotes are scripts with a global name

@@ -25,7 +25,6 @@ export const uncalled: readonly Uncalled[] = [
         'getUsedParamsDetails',
         'getSuffixes',
       ],
-      ...['removeResourceBundle', 'deprecate', 'pushPath'],
       ...['queueLoad', 'loaded', 'read', 'prepareLoading', 'loadOne', 'saveMissing'],
       ...['reloadResources', 'hydrate', 'loadLanguages', 'dir', 'cloneInstance'],
     ],

@@ -5,8 +5,8 @@ import { rspack } from '@rspack/core';
 const standIn = (name: string) => path.join(import.meta.dirname, 'runtime', name);
 
 /**
- * Modules of the federation runtime and of the router, and what stands in for each: every page would carry them for nothing. Some stand in for what
- * one package of the runtime takes of another one.
+ * Modules of the federation runtime and of the router, and what stands in for each: every page would carry them for nothing. Some
+ * stand in for what one package of the runtime takes of another one.
  */
 const replacements: readonly (readonly [module: RegExp, replacement: string, from?: RegExp])[] = [
   [/snapshot\/SnapshotHandler\.js$/, standIn('snapshotHandler.js')],

@@ -49,10 +49,6 @@ export const uncalled: readonly Uncalled[] = [
     names: ['RSCErrorHandler'],
   },
   {
-    file: 'react-router/dist/production/lib/router/instrumentation.js',
-    names: ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
-  },
-  {
     file: '@module-federation/runtime-core/dist/remote/index.js',
     names: ['preloadRemote'],
   },

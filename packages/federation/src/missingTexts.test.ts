@@ -30,6 +30,15 @@ it('looks at the texts of single pages too', async () => {
   await expect(missingTexts(folder)).resolves.toEqual(['login.fr.json lacks welcome']);
 });
 
+it('refuses formats, which are not built in', async () => {
+  const folder = await temporaryFolder(
+    localeFiles({ share: '{{value}} %' }, { share: '{{value, number}} %' }, { share: '{{value}} %' }),
+  );
+  await expect(missingTexts(folder)).resolves.toEqual([
+    'fr.json wants a format in share: fill in the value as it is read',
+  ]);
+});
+
 it('knows that a plural has other forms in other languages', async () => {
   const latin = forms('one', 'many', 'other');
   const folder = await temporaryFolder(localeFiles(forms('one', 'other'), latin, latin));

@@ -30,23 +30,9 @@ export const uncalled: readonly Uncalled[] = [
     ],
   },
   {
-    // forms that are sent, data of routes and what asks for them again: pages bring their own (`rest`, `useQuery`). Routes are loaded
-    // lazily as a whole, which needs the way that data take
+    // forms that the router sends, and data that it fetches beside pages
     file: 'react-router/dist/production/lib/router/router.js',
-    names: [
-      'revalidate',
-      'handleAction',
-      'fetch',
-      'handleFetcherAction',
-      'handleFetcherLoader',
-      'startRedirectNavigation',
-      'runClientMiddlewarePipeline',
-    ],
-  },
-  {
-    // components of the server
-    file: 'react-router/dist/production/lib/hooks.js',
-    names: ['RSCErrorHandler'],
+    names: ['handleAction', 'fetch', 'handleFetcherAction', 'handleFetcherLoader'],
   },
   {
     file: '@module-federation/runtime-core/dist/remote/index.js',

@@ -68,6 +68,7 @@ async function open(page: Page, recorder: NetworkRecorder, { path, sign }: Scena
   await observePaint(page, sign);
   await page.goto(path, { waitUntil: 'commit' });
   await untilData(page);
+  await untilTaken(page);
   await recorder.quiet();
   const paint = await readPaint(page);
   return { ...recorder.traffic(paint.dataTime), ...paint };
@@ -79,7 +80,7 @@ export async function openStart(page: Page, recorder: NetworkRecorder, start: St
   await page.goto(start.path, { waitUntil: 'commit' });
   await untilData(page);
   // a link that is pressed before loads the next page whole
-  await page.waitForFunction(() => performance.getEntriesByName('page-taken').length > 0);
+  await untilTaken(page);
   await recorder.quiet();
   if (start.between) {
     const { link, sign, ahead } = start.between;
@@ -89,6 +90,11 @@ export async function openStart(page: Page, recorder: NetworkRecorder, start: St
     await recorder.quiet();
   }
   recorder.reset();
+}
+
+/** React has gone on with the page that the server has drawn. */
+async function untilTaken(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('page-taken').length > 0);
 }
 
 /** The first of the links with a text in their name. */

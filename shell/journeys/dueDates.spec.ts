@@ -27,6 +27,7 @@ for (const username of [lena, thomas, sandra, regula, urs]) {
     await dueDates.open();
     await expect(dueDates.titles).toHaveText(upcoming.map(({ title }) => title));
     await expect.poll(() => dueDates.count()).toBe(upcoming.length);
+    expect(Math.max(...(await dueDates.heights())), 'px of the highest one').toBeLessThan(100);
     await page.getByRole('button', { name: 'Vergangene anzeigen' }).click();
     await expect(page).toHaveURL('/dashboard/due-dates?past=true');
     await expect.poll(() => dueDates.count()).toBe(all.length - upcoming.length);

@@ -26,6 +26,15 @@ export class DueDatesPage {
     return this.page.getByRole('combobox', { name: label, exact: true });
   }
 
+  /** Pixels that each one takes. */
+  heights(): Promise<number[]> {
+    return this.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { level: 4 }) })
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  }
+
   async count(): Promise<number> {
     return Number((await this.found.textContent())?.replace(/\D/g, ''));
   }

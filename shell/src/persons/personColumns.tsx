@@ -93,7 +93,7 @@ export function personColumns(
   const role: Column = {
     id: 'role',
     head: t('column.role'),
-    track: 'minmax(0, 1.1fr)',
+    track: 'minmax(144px, 1.1fr)',
     card: 'hidden',
     sortable: true,
     cell: (person) => <Role person={person} texts={texts} />,

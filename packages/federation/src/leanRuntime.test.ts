@@ -32,7 +32,6 @@ it('finds every module that it replaces in the installed libraries', async () =>
     entry: [
       '@module-federation/enhanced/runtime',
       '@module-federation/webpack-bundler-runtime',
-      '@module-federation/inject-external-runtime-core-plugin',
       'react-router',
     ],
     output: { path: folder },
@@ -53,7 +52,6 @@ it('finds every module that it replaces in the installed libraries', async () =>
     'descriptions.js',
     'init.js',
     'instrumentation.js',
-    'runtimeCore.js',
     'snapshotHandler.js',
     'unused.js',
     'updateOptions.js',

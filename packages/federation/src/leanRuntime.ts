@@ -18,7 +18,6 @@ const replacements: readonly (readonly [module: RegExp, replacement: string, fro
   [/^\.\/instrumentation\.js$/, standIn('instrumentation.js')],
   [/^\.\/init\.js$/, standIn('init.js'), /webpack-bundler-runtime/],
   [/^@module-federation\/runtime$/, standIn('bundlerRuntime.js'), /webpack-bundler-runtime/],
-  [/\/runtime-core$/, standIn('runtimeCore.js'), /inject-external-runtime-core-plugin/],
 ];
 
 /** Leaves out of the federation runtime and the router what this platform does not call; see the decision in the README. */

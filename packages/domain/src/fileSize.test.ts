@@ -20,3 +20,7 @@ it('writes number and unit as the language does', () => {
   expect([fileSize(1, 'fr'), fileSize(2.4 * megabyte, 'fr')]).toEqual(['1\u00a0Ko', '2,4\u00a0Mo']);
   expect(fileSize(2.4 * megabyte, 'it')).toBe('2.4\u00a0MB');
 });
+
+it('is German to a remote that was released before it named the language', () => {
+  expect(fileSize(2.4 * megabyte)).toBe('2.4\u00a0MB');
+});

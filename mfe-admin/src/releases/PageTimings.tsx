@@ -36,6 +36,8 @@ export function PageTimings({ release: { name, versions, live, canary } }: { rea
   const [page, setPage] = useState('');
   const isNamed = ({ version }: { version: string }) => version === live || version === canary?.version;
   const measured = versions
+    // an older server says nothing of them
+    .map(({ timings = [], ...version }) => ({ ...version, timings }))
     .filter(({ timings }) => timings.length > 0)
     .sort((left, right) => Number(isNamed(right)) - Number(isNamed(left)))
     .sort((left, right) => Number(right.version === live) - Number(left.version === live))

@@ -53,6 +53,15 @@ test('shows how fast pages are with a version, beside the live one and page by p
   expect(cellsOf()[1]).toEqual(['Hauptinhalt ist sichtbar (LCP)', '500 ms90 Messungen', '–']);
 });
 
+test('shows the versions of a server that does not measure pages yet', async () => {
+  const versions = release.versions.map(({ timings: _, ...version }) => version);
+  await openArea('/vbv-admin/releases', {
+    rest: { [endpoints.adminReleases.path]: [{ ...release, versions }] },
+  });
+  expect(await screen.findByRole('list', { name: 'Versionen von mfe-competence' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Wie schnell die Seiten sind' })).toBeNull();
+});
+
 test('says that and why the platform has ended a canary', async () => {
   const failures = { version: 'v3', visitors: 4, share: 0.625, live_share: 0.01 };
   const [move] = release.moves;

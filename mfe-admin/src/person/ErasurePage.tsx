@@ -21,7 +21,7 @@ export function ErasurePage() {
   const { userId = '' } = useParams();
   const navigate = useNavigate();
   const [isErased, setErased] = useState(false);
-  // of somebody who is erased there is none, and their page is on its way
+  // the server has no preview of an erased person; the page shows nothing new while it is being left
   const preview = useRest(endpoints.erasurePreview, isErased ? undefined : { params: { id: userId } });
   const user = useRest(endpoints.adminUser, { params: { id: userId } });
   const name = user.data && userName(user.data, t);

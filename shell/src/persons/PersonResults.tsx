@@ -15,8 +15,8 @@ const Results = styled.div`
 `;
 
 /**
- * Where the row of a participant leads: to their profile, for who looks after them from outside the session to their competence;
- * undefined for whom the viewer may open neither.
+ * The page that the row of a participant opens: their profile, or their competence for a viewer who is not in their session.
+ * @returns undefined when the viewer may open neither
  */
 function pageOf(person: DashboardPerson, links: Links): string | undefined {
   const { user_id: userId } = person;

@@ -61,14 +61,14 @@ const overscan = 8;
 
 const never = () => () => undefined;
 
-/** A page that is scrolled already stays where it is: the virtualizer would take it to its first offset. */
+/** Tells the virtualizer where the page is scrolled to at its start. Without it, it would scroll the page to its initial offset. */
 const observeFromWhereItIs: typeof observeWindowOffset = (instance, take) => {
   const stop = observeWindowOffset(instance, take);
   if (window.scrollY > 0) take(window.scrollY, false);
   return stop;
 };
 
-/** A row of another height than assumed moves the page from where it is, also where the virtualizer has not heard yet that it was scrolled. */
+/** Corrects for a row of another height than assumed. It starts from the real position when the virtualizer has not heard yet of a scroll. */
 const scrollFromWhereItIs: typeof windowScroll = (offset, options, instance) => {
   const isBehind = options.adjustments !== undefined && Math.abs(window.scrollY - offset) > 2;
   windowScroll(isBehind ? window.scrollY : offset, options, instance);

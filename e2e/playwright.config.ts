@@ -1,15 +1,11 @@
 import { journeysConfig } from '@learn/journeys/config';
 import type { PlaywrightTestConfig } from '@playwright/test';
+import { ofReleases } from './releases.config.ts';
 
-/** Journeys of the tools that build for half a minute; they come first, so that others run beside them. */
-const ofTools = ['development/*.spec.ts', 'newRemote/*.spec.ts'];
-
+/** Journeys through several remotes, all of them as they are built. */
 const config: PlaywrightTestConfig = {
   ...journeysConfig(import.meta.dirname),
-  projects: [
-    { name: 'tools', testMatch: ofTools },
-    { name: 'platform', testIgnore: [...ofTools, 'skew/*.spec.ts'] },
-  ],
+  testIgnore: [...ofReleases, 'skew/*.spec.ts'],
 };
 
 export default config;

@@ -23,7 +23,11 @@ let broken = false;
 
 // as the script of one package it checks that package alone; from the root all of them, or those that options choose
 const isWhole = process.cwd() === root;
-const options = isWhole ? process.argv.slice(2) : [`--filter=${nameOfPackage(process.cwd())}`];
+const withReleases = '--with-releases';
+const given = process.argv.slice(2);
+const options = isWhole
+  ? given.filter((option) => option !== withReleases)
+  : [`--filter=${nameOfPackage(process.cwd())}`];
 
 for (const folder of globSync(['.reports', '*/.reports', 'packages/*/.reports'], { cwd: root }))
   rmSync(path.join(root, folder), { recursive: true });
@@ -38,7 +42,7 @@ run(['types', 'lint', 'lint:root', 'build']);
 run(['unit', 'unit:pglite', 'world', '--concurrency=2']);
 // one starts and ends its platform while browsers of the other work
 if (isWhole) process.env.JOURNEY_WORKERS = '2';
-run(['journeys', '--concurrency=2']);
+run(['journeys', ...(given.includes(withReleases) ? ['journeys:releases'] : []), '--concurrency=2']);
 
 const timing = timingTable(steps);
 writeFileSync(path.join(reports, 'timing.md'), timing);
@@ -69,8 +73,7 @@ function run(tasks: readonly string[]): void {
   const result = runTasks(root, [...tasks, ...options]);
   if (!result.succeeded) broken = true;
   for (const task of result.tasks) {
-    const files =
-      task.task === 'journeys' ? ofPlaywright(task) : task.task.startsWith('unit') ? ofVitest(task) : [];
+    const files = filesOf(task);
     if (task.failed && files.length === 0) failures.push({ name: task.name, message: errorsOf(task) });
     steps.push({ name: task.isCached ? `${task.name} (cached)` : task.name, seconds: task.seconds, files });
   }
@@ -80,8 +83,14 @@ function errorsOf({ logFile }: Task): string {
   return logFile === undefined ? 'See its output above.' : firstErrorsIn(readFileSync(logFile, 'utf8'));
 }
 
-function ofVitest({ name, task, folder }: Task): TimedFile[] {
-  const report = path.join(folder, '.reports', task.replace(':', '-'));
+function filesOf(task: Task): TimedFile[] {
+  if (task.task.startsWith('journeys')) return ofPlaywright(task);
+  return task.task.startsWith('unit') ? ofVitest(task) : [];
+}
+
+function ofVitest(task: Task): TimedFile[] {
+  const { name } = task;
+  const report = reportOf(task);
   return record(name, () => {
     counts.push({ name, ...countsOfVitest(`${report}.json`) });
     failures.push(...failedOfVitest(`${report}.json`));
@@ -89,13 +98,19 @@ function ofVitest({ name, task, folder }: Task): TimedFile[] {
   });
 }
 
-function ofPlaywright({ name, folder }: Task): TimedFile[] {
-  const report = path.join(folder, '.reports/journeys.json');
+function ofPlaywright(task: Task): TimedFile[] {
+  const { name } = task;
+  const report = `${reportOf(task)}.json`;
   return record(name, () => {
     counts.push({ name, ...countsOfPlaywright(report) });
     failures.push(...failedOfPlaywright(report));
     return timedFilesOf(readSpecs(report));
   });
+}
+
+/** Where a runner reports, without what its files end with. */
+function reportOf({ folder, task }: Task): string {
+  return path.join(folder, '.reports', task.replace(':', '-'));
 }
 
 /** A runner that left no report has not run its tests. */

@@ -4,6 +4,7 @@ import type { PageData } from '@learn/contracts';
 import { reportError, sendWaiting } from '@learn/platform';
 import {
   addTexts,
+  loadLinkTargets,
   mountOfAddress,
   opensChosenSessions,
   pageData,
@@ -113,6 +114,7 @@ function startRest(): void {
   void sendWaiting();
   startClock();
   loadDataClientOnInput();
+  void loadLinkTargets();
   startNotificationPolling();
   startRemoteReports();
   startServiceWorker();

@@ -68,6 +68,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'GET /api/course/:courseSlug/search/ results[].title_ranges',
     'GET /api/course/:courseSlug/search/ results[].ranges',
     'GET /api/core/page-operations/ []',
+    'GET /api/core/link-targets/ []',
   ],
   'the people, dates and documents of one session': [
     'POST /api/assignment/:courseSessionId/:learningContentId/status/ []',

@@ -760,6 +760,7 @@ export const changeNotificationPreferences = {
   changes: ['preference'],
 } as const;
 export const reportRemotes = { method: 'POST', path: '/api/core/remote-reports/', changes: [] } as const;
+export const linkTargets = { method: 'GET', path: '/api/core/link-targets/', reads: [] } as const;
 export const pageOperations = { method: 'GET', path: '/api/core/page-operations/', reads: [] } as const;
 export const persons = {
   method: 'GET',

@@ -159,15 +159,24 @@ export interface BundleOnPage {
   readonly integrity: string;
 }
 
-export interface MountOnPage
-  extends Pick<
-    MountDescriptor,
-    'path' | 'public' | 'chrome' | 'action' | 'preview' | 'offline' | 'outside' | 'sharedModules'
-  > {
-  /** in the language of the page, for a visit by a link; left out where the release lacks it */
+/** What a visit by a link loads beside the remote itself. */
+export interface LinkTarget extends Pick<MountDescriptor, 'sharedModules'> {
+  /** in the language of the page; left out where the release lacks it */
   readonly bundle?: BundleOnPage;
   /** hashes of the GraphQL operations of its first screen, whose results can be had before its code */
   readonly operations?: readonly string[];
+}
+
+/** A page has the link target of its own address; those of all others come after it, see `RemoteLinkTargets`. */
+export interface MountOnPage
+  extends Pick<MountDescriptor, 'path' | 'public' | 'chrome' | 'action' | 'preview' | 'offline' | 'outside'>,
+    LinkTarget {}
+
+/** The link targets of all mounts of one version, by the pattern of the mount. */
+export interface RemoteLinkTargets {
+  readonly name: string;
+  readonly version: string;
+  readonly targets: Readonly<Record<string, LinkTarget>>;
 }
 export type WidgetOnPage = Pick<WidgetDescriptor, 'slot' | 'id' | 'action' | 'skeletonHeight'>;
 

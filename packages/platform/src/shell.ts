@@ -1,5 +1,6 @@
 /** What only the shell and the tests use. It is bundled into the shell and not shared, so it may change with every release. */
 
+export { loadLinkTargets } from './composition/linkTargets.ts';
 export { openAsDocument, openDocumentsOffline } from './composition/openAsDocument.ts';
 export { loadRoutes, pageRoutes } from './composition/pageRoutes.ts';
 export { pagesUnderway } from './composition/preload.ts';

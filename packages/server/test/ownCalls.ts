@@ -298,6 +298,7 @@ export const withoutDatabase: readonly string[] = [
   callOf(endpoints.createCourseSessionUser),
   callOf(endpoints.reportRemotes),
   callOf(endpoints.pageOperations),
+  callOf(endpoints.linkTargets),
   // its fields are calls themselves
   'GET /server/graphql/',
   'POST /server/graphql/',

@@ -12,6 +12,28 @@ const version = { name: z.string().max(100), version: z.string().max(100) };
 const data = z.record(z.string(), z.unknown());
 
 export const pageEndpoints = {
+  linkTargets: defineEndpoint({
+    ...table.linkTargets,
+    summary:
+      'What a visit by a link loads beside the remote, of all pages that the person has, in their language; asked for once a page stands, so that its HTML need not carry it.',
+    answer: json(
+      z.array(
+        z.strictObject({
+          ...version,
+          targets: z
+            .record(
+              z.string(),
+              z.strictObject({
+                bundle: z.strictObject({ url: z.string(), integrity: z.string() }).optional(),
+                sharedModules: z.array(z.string()).optional(),
+                operations: z.array(z.string()).optional(),
+              }),
+            )
+            .meta({ description: 'by the pattern of the page' }),
+        }),
+      ),
+    ),
+  }),
   operations: defineEndpoint({
     ...table.pageOperations,
     summary:

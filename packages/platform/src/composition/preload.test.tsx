@@ -106,9 +106,10 @@ describe('answers of the page behind a link', () => {
     await startPlatform(pageOf({ courseSessions: [sessionOf('s1', 'auto')] }), []);
     clearRestCache();
     const entry = remoteEntry('mfe-a');
+    const bundle = { url: '/remotes/mfe-a/v2/bundle.js', integrity: 'sha384-bundle' };
     const mounts = [
-      { path: '/course/:courseSlug/learn', public: false, operations: ['hash-of-path'] },
-      { path: '/course/:courseSlug/media', public: false },
+      { path: '/course/:courseSlug/learn', public: false, bundle, operations: ['hash-of-path'] },
+      { path: '/course/:courseSlug/media', public: false, bundle },
     ];
     setStore($registry, registryOf({ ...entry, descriptor: { ...entry.descriptor, mounts } }));
     setStore($history, []);

@@ -7,6 +7,7 @@ import { rest } from '../rest/rest.ts';
 import { sessionOfCourse } from '../stores/courseSessions.ts';
 import { $history, $pathname, courseSlugOf } from '../stores/location.ts';
 import { canAskByItself } from '../stores/loginMissing.ts';
+import { linkTargetOf } from './linkTargets.ts';
 import { mountOfAddress } from './registry.ts';
 import { remoteLoader } from './remoteLoader.ts';
 
@@ -39,7 +40,7 @@ onChanged(() => askedAt.clear());
 export function preloadResults(address: string): void {
   if (!canAskByItself()) return;
   const pathname = pathOf(address);
-  const operations = mountOfAddress(pathname)?.mount.operations;
+  const { operations } = linkTargetOf(pathname);
   if (!operations) return;
   if ($pathname.get() === pathname || $history.get().includes(pathname)) return;
   const slug = courseSlugOf(pathname);

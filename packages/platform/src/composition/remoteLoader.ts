@@ -2,8 +2,9 @@ import type { BundleOnPage, RegistryEntry, RemoteManifest } from '@learn/contrac
 import type { RouteObject } from 'react-router';
 import { addTexts } from '../i18n/i18n.ts';
 import { countRemote, noteTiming, reportRemoteError } from '../telemetry/remoteReports.ts';
+import { forgetLinkTargets, linkTargetOf, loadLinkTargets } from './linkTargets.ts';
 import { pageRoutes } from './pageRoutes.ts';
-import { $registry, mountOfAddress } from './registry.ts';
+import { $registry } from './registry.ts';
 
 /** What the module system must be able to do; the shell implements it with Module Federation. */
 export interface RemoteRuntime {
@@ -67,6 +68,7 @@ export function runningVersion(name: string): string | undefined {
 /** Starts loading through the given module system; called once by the shell, and by tests. */
 export function startComposition(runtime: RemoteRuntime): void {
   running.clear();
+  forgetLinkTargets();
   const loading = new Map<string, Promise<Loaded>>();
   const load = (name: string, pathname?: string) => {
     const known = loading.get(name);
@@ -92,15 +94,15 @@ export function composeLoaded(manifests: readonly RemoteManifest[]): void {
   loader = { load, routes: async (name) => pageRoutes(name, (await load(name)).pages) };
 }
 
-/** @param pathname an address, or the pattern of a mount */
-function bundlesOf(pathname: string): BundleOnPage[] {
-  const bundle = mountOfAddress(pathname)?.mount.bundle;
-  return bundle ? [bundle] : [];
-}
-
-/** Beside the code of a page, which would ask for them only once it is here. */
-function fetchSharedOf(pathname: string, { fetchShared }: RemoteRuntime): void {
-  for (const key of mountOfAddress(pathname)?.mount.sharedModules ?? []) fetchShared(key);
+/**
+ * Runs the bundle of a page, and starts to fetch the shared modules that its code would ask for only once it is here.
+ * @param pathname an address, or the pattern of a mount
+ */
+async function runBundleOf(pathname: string, { runBundle, fetchShared }: RemoteRuntime): Promise<void> {
+  if (linkTargetOf(pathname).bundle === undefined) await loadLinkTargets();
+  const { bundle, sharedModules = [] } = linkTargetOf(pathname);
+  for (const key of sharedModules) fetchShared(key);
+  if (bundle) await runBundle(bundle);
 }
 
 async function loadWithFallback(
@@ -111,19 +113,17 @@ async function loadWithFallback(
   const entry = $registry.get().remotes.find((remote) => remote.descriptor.name === name);
   if (!entry) throw new RemoteUnavailable(name, 'not in the registry');
   if (entry.killed) throw new RemoteUnavailable(name, 'switched off');
-  const runBundles = (path: string) => {
-    fetchSharedOf(path, runtime);
-    return Promise.all(bundlesOf(path).map(runtime.runBundle));
-  };
-  const bundles = [...entry.bundles, ...(pathname === undefined ? [] : bundlesOf(pathname))];
+  const runBundles = (path: string) => runBundleOf(path, runtime);
   let failure: unknown;
   for (const { url, version } of addressesOf(entry)) {
     try {
       const live = version === entry.descriptor.version;
       const asked = performance.now();
       runtime.register(name, url);
-      if (live && pathname !== undefined) fetchSharedOf(pathname, runtime);
-      if (live) await Promise.all(bundles.map(runtime.runBundle));
+      if (live) {
+        const announced = entry.bundles.map(runtime.runBundle);
+        await Promise.all([...announced, pathname !== undefined && runBundles(pathname)]);
+      }
       const manifest = await runtime.load(name);
       const here = Math.max(asked, arrivalOf(url) ?? asked);
       await addTexts(name, manifest.locales);

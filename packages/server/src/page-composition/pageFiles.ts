@@ -1,8 +1,11 @@
 import {
   type BuiltFile,
   homeSlot,
+  type LinkTarget,
+  type MountDescriptor,
   type Registry,
   type RegistryEntry,
+  type RemoteLinkTargets,
   type RemoteOnPage,
   releaseUrl,
 } from '@learn/contracts';
@@ -73,7 +76,7 @@ function toEntry({ live, fallback, killed }: LiveRemote, visit: PageVisit): Regi
   };
 }
 
-function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): RemoteOnPage {
+function onPage(live: LiveRemote['live'], { match, language, loggedIn }: PageVisit): RemoteOnPage {
   const { name, title, version, entry, navigation, mounts, widgets } = live;
   return {
     name,
@@ -81,8 +84,10 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
     version,
     entry,
     navigation,
-    mounts: mounts.map(
-      ({
+    mounts: mounts.map((mount) => {
+      const { path, public: open, chrome, action, preview, offline, outside } = mount;
+      const isOwn = loggedIn && match?.owner === name && match.mount.path === path;
+      return {
         path,
         public: open,
         chrome,
@@ -90,26 +95,31 @@ function onPage(live: LiveRemote['live'], { language, loggedIn }: PageVisit): Re
         preview,
         offline,
         outside,
-        bundles,
-        sharedModules,
-        operations = [],
-      }) => {
-        const [bundle] = loggedIn ? filesOf(live, [bundles[language]]) : [];
-        const hashes = loggedIn ? operations.map(({ hash }) => hash) : [];
-        return {
-          path,
-          public: open,
-          chrome,
-          action,
-          preview,
-          offline,
-          outside,
-          ...(bundle && { bundle, sharedModules }),
-          ...(hashes.length > 0 && { operations: hashes }),
-        };
-      },
-    ),
+        ...(isOwn && linkTarget(live, mount, language)),
+      };
+    }),
     widgets: widgets.map(({ slot, id, action, skeletonHeight }) => ({ slot, id, action, skeletonHeight })),
+  };
+}
+
+/** What links to the mounts of the live remotes load, in a language. Visitors follow no links to pages of remotes, and ask for none. */
+export function linkTargets({ remotes }: LiveReleases, language: Language): RemoteLinkTargets[] {
+  return remotes.map(({ live }) => ({
+    name: live.name,
+    version: live.version,
+    targets: Object.fromEntries(live.mounts.map((mount) => [mount.path, linkTarget(live, mount, language)])),
+  }));
+}
+
+function linkTarget(
+  live: Release,
+  { bundles, sharedModules, operations = [] }: MountDescriptor,
+  language: Language,
+): LinkTarget {
+  const [bundle] = filesOf(live, [bundles[language]]);
+  return {
+    ...(bundle && { bundle, sharedModules }),
+    ...(operations.length > 0 && { operations: operations.map(({ hash }) => hash) }),
   };
 }
 

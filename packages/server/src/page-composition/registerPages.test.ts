@@ -260,6 +260,33 @@ describe('answers for a page behind a link', () => {
   });
 });
 
+describe('what links load', () => {
+  const ask = async ({ username } = cast.people.member) =>
+    (await server.login(username)).get('/api/core/link-targets/');
+
+  test('has the bundles of all pages, with what the page itself knows of its own', async () => {
+    const page = pageData(await (await login()).get(pathAddress(), browser));
+    const answer = await ask();
+    const { version, mounts } = page.registry.remotes[0]?.descriptor ?? {};
+    const [own] = mounts?.filter(({ bundle }) => bundle !== undefined) ?? [];
+    const [targets] = answer.json();
+    expect(targets).toMatchObject({ version, targets: { [own?.path ?? '']: { bundle: own?.bundle } } });
+    expect(Object.keys(targets.targets)).toEqual(mounts?.map(({ path }) => path));
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('names pages of the admin area to admins only', async () => {
+    const namesOf = (answer: LightMyRequestResponse) =>
+      answer.json().map(({ name }: { readonly name: string }) => name);
+    expect(namesOf(await ask())).toEqual(['mfe-learning-path']);
+    expect(namesOf(await ask(cast.people.admin))).toContain('mfe-admin');
+  });
+
+  test('is given to nobody who is not logged in', async () => {
+    expect((await server.visit().get('/api/core/link-targets/')).statusCode).toBe(401);
+  });
+});
+
 describe('every page', () => {
   test('allows own scripts and styles by nonce, and nothing else', async () => {
     const pages = await Promise.all([1, 2].map(() => server.visit().get('/login-local', browser)));

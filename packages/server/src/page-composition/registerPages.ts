@@ -21,6 +21,7 @@ import { unlessFailed } from './inlineData.ts';
 import { matchMount } from './matchMount.ts';
 import { pageAddress } from './pageAddress.ts';
 import { createPreviewOf } from './previewOf.ts';
+import { registerLinkTargets } from './registerLinkTargets.ts';
 import { registerPageOperations } from './registerPageOperations.ts';
 import { registerRenderer } from './registerRenderer.ts';
 import { renderPage } from './renderPage.ts';
@@ -49,6 +50,7 @@ export function registerPages(
   const sourcesFor = createPageSources(app, context);
   const renderer = registerRenderer(app, { config, store, metrics });
   const previewOf = createPreviewOf(context.db);
+  registerLinkTargets(app, { config, store, previewOf });
   registerPageOperations(app, { config, store, previewOf, sourcesFor });
 
   app.get('/*', { errorHandler: answerErrorPage }, async (request, reply) => {

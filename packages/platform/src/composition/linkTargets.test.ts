@@ -1,0 +1,66 @@
+import type { RemoteLinkTargets } from '@learn/contracts';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { clearRestCache } from '../rest/rest.ts';
+import { startPlatform } from '../start.ts';
+import { $connection } from '../stores/connection.ts';
+import { $user } from '../stores/user.ts';
+import { fakeNetwork, json, type SentCall } from '../testing/fakeNetwork.ts';
+import { lena, pageOf, registryOf, remoteEntry } from '../testing/fixtures.ts';
+import { setStore } from '../testing/setStore.ts';
+import { forgetLinkTargets, linkTargetOf, loadLinkTargets } from './linkTargets.ts';
+
+const own = { url: '/remotes/mfe-a/v2/bundle.own.js', integrity: 'sha384-own' };
+const other = { url: '/remotes/mfe-a/v2/bundle.other.js', integrity: 'sha384-other' };
+const registry = registryOf(
+  remoteEntry('mfe-a', { mounts: [{ path: '/own', public: false, bundle: own }, '/other/:id'] }),
+);
+const targets: RemoteLinkTargets = {
+  name: 'mfe-a',
+  version: 'v2',
+  targets: { '/own': { bundle: own }, '/other/:id': { bundle: other, operations: ['hash'] } },
+};
+
+let sent: SentCall[];
+let answer: () => Response;
+
+beforeEach(async () => {
+  answer = () => json([targets]);
+  sent = fakeNetwork(() => answer());
+  clearRestCache();
+  forgetLinkTargets();
+  await startPlatform(pageOf({ registry }), []);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('is known of the own address at once, and of others after one question', async () => {
+  expect(linkTargetOf('/own').bundle).toEqual(own);
+  expect(linkTargetOf('/other/1').bundle).toBeUndefined();
+  await Promise.all([loadLinkTargets(), loadLinkTargets()]);
+  expect(linkTargetOf('/other/1')).toEqual({ bundle: other, operations: ['hash'] });
+  expect(sent.map(({ address }) => address)).toEqual(['/api/core/link-targets/']);
+});
+
+it('of a version that is not the one of this page is not used', async () => {
+  answer = () => json([{ ...targets, version: 'v3' }]);
+  await loadLinkTargets();
+  expect(linkTargetOf('/other/1').bundle).toBeUndefined();
+});
+
+it('is asked for again after a failure, which nobody is told', async () => {
+  answer = () => new Response('', { status: 500 });
+  await loadLinkTargets();
+  expect(linkTargetOf('/other/1').bundle).toBeUndefined();
+  answer = () => json([targets]);
+  await loadLinkTargets();
+  expect(linkTargetOf('/other/1').bundle).toEqual(other);
+});
+
+it('is asked for by no visitor, and by nobody without network', async () => {
+  setStore($user, null);
+  await loadLinkTargets();
+  setStore($user, lena);
+  onTestFinished(() => setStore($connection, 'online'));
+  setStore($connection, 'offline');
+  await loadLinkTargets();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { endpoints, type LinkTarget, type RemoteLinkTargets } from '@learn/contracts';
+import { rest } from '../rest/rest.ts';
+import { canAskByItself } from '../stores/loginMissing.ts';
+import { $user } from '../stores/user.ts';
+import { mountOfAddress } from './registry.ts';
+
+let known: readonly RemoteLinkTargets[] = [];
+let loading: Promise<void> | undefined;
+
+/** Called at the start of a page. */
+export function forgetLinkTargets(): void {
+  known = [];
+  loading = undefined;
+}
+
+/**
+ * Asks once what links load. Resolves as well where that cannot be had: the files of a page are then fetched one by one, and the next
+ * link asks again.
+ */
+export function loadLinkTargets(): Promise<void> {
+  if ($user.get() === null || !canAskByItself()) return Promise.resolve();
+  loading ??= rest.get(endpoints.linkTargets, {}).then(
+    (targets) => {
+      known = targets;
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return loading;
+}
+
+/**
+ * What a link to an address loads, as far as it is known. A remote that was released since the page began is none of this page.
+ * @param pathname an address, or the pattern of a mount
+ */
+export function linkTargetOf(pathname: string): LinkTarget {
+  const found = mountOfAddress(pathname);
+  if (!found) return {};
+  const { remote, mount } = found;
+  const { name, version } = remote.descriptor;
+  const ofRemote = known.find((targets) => targets.name === name && targets.version === version);
+  return ofRemote?.targets[mount.path] ?? mount;
+}

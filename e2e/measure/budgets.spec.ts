@@ -1,3 +1,4 @@
+import { endpoints } from '@learn/contracts';
 import { expect, test, untilComplete } from '@learn/journeys';
 import { recordNetwork } from './network.ts';
 import { readPaint } from './paint.ts';
@@ -12,7 +13,8 @@ for (const { name, path, username, remotes, limits } of scenarios.filter(
     const dataCalls: string[] = [];
     const contributing = new Set<string>();
     page.on('request', (request) => {
-      if (['fetch', 'xhr'].includes(request.resourceType())) dataCalls.push(request.url());
+      const isData = !request.url().endsWith(endpoints.linkTargets.path);
+      if (isData && ['fetch', 'xhr'].includes(request.resourceType())) dataCalls.push(request.url());
       const [, remote] = /\/remotes\/(mfe-[^/]+)\//.exec(request.url()) ?? [];
       if (remote !== undefined) contributing.add(remote);
     });

@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
     username: lena,
     sign: circle,
     remotes: 2,
-    limits: { ...firstView, scriptKilobytes: 240, requests: 8, depth: 2, taken: 2620 },
+    limits: { ...firstView, scriptKilobytes: 240, requests: 9, depth: 2, taken: 2620 },
   },
   {
     name: 'learning path, phone',

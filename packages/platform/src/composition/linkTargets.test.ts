@@ -56,7 +56,7 @@ it('is asked for again after a failure, which nobody is told', async () => {
 });
 
 it('is asked for by no visitor, and by nobody without network', async () => {
-  setStore($user, null);
+  setStore($user, undefined);
   await loadLinkTargets();
   setStore($user, lena);
   onTestFinished(() => setStore($connection, 'online'));

@@ -18,7 +18,7 @@ export function forgetLinkTargets(): void {
  * link asks again.
  */
 export function loadLinkTargets(): Promise<void> {
-  if ($user.get() === null || !canAskByItself()) return Promise.resolve();
+  if ($user.get() === undefined || !canAskByItself()) return Promise.resolve();
   loading ??= rest.get(endpoints.linkTargets, {}).then(
     (targets) => {
       known = targets;

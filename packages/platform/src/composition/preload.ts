@@ -7,7 +7,7 @@ import { rest } from '../rest/rest.ts';
 import { sessionOfCourse } from '../stores/courseSessions.ts';
 import { $history, $pathname, courseSlugOf } from '../stores/location.ts';
 import { canAskByItself } from '../stores/loginMissing.ts';
-import { linkTargetOf } from './linkTargets.ts';
+import { linkTargetOf, loadLinkTargets } from './linkTargets.ts';
 import { mountOfAddress } from './registry.ts';
 import { remoteLoader } from './remoteLoader.ts';
 
@@ -38,10 +38,15 @@ onChanged(() => askedAt.clear());
  * what was asked for lately is on its way or here. Without network or login only the visit itself asks.
  */
 export function preloadResults(address: string): void {
-  if (!canAskByItself()) return;
   const pathname = pathOf(address);
+  if (!mountOfAddress(pathname)) return;
+  if (linkTargetOf(pathname).bundle) askAhead(pathname);
+  else void loadLinkTargets().then(() => askAhead(pathname));
+}
+
+function askAhead(pathname: string): void {
   const { operations } = linkTargetOf(pathname);
-  if (!operations) return;
+  if (!operations || !canAskByItself()) return;
   if ($pathname.get() === pathname || $history.get().includes(pathname)) return;
   const slug = courseSlugOf(pathname);
   const session = slug === undefined ? undefined : sessionOfCourse(slug);

@@ -12,6 +12,7 @@ import {
   loadAllTexts,
   loadRoutes,
   loadWidget,
+  mountOfAddress,
   openedAt,
   pageRoutes,
   showLanguage,
@@ -78,10 +79,13 @@ function renderWith(
   const createSheet = createStyleSheets();
   return (page, address) => {
     fillStores(page, shellMounts);
-    openedAt(address.split('?')[0] ?? address);
+    const pathname = address.split('?')[0] ?? address;
+    openedAt(pathname);
     showLanguage(page.language);
     const sheet = createSheet();
-    const router = createMemoryRouter(routes(own, ofRemote), { initialEntries: [address] });
+    const owner = mountOfAddress(pathname)?.remote.descriptor.name;
+    const tree = routes(own, (name) => (name === owner ? ofRemote(name) : []));
+    const router = createMemoryRouter(tree, { initialEntries: [address] });
     try {
       const { html, rules } = withoutStyleAttributes(
         renderToString(sheet.collectStyles(<App router={router} />)),

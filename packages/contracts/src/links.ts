@@ -15,10 +15,14 @@ export type Links = {
  */
 export function createLinks(mounted: readonly string[]): Links {
   const entries = Object.entries(linkPatterns).map(([name, pattern]) => {
-    const alive = mounted.some((mount) => matchPath(mount, pattern) !== undefined);
+    // found out when it is first asked for: a page uses few of all links
+    let isAlive: boolean | undefined;
     return [
       name,
-      (parameters: Record<string, string> = {}) => (alive ? fillPath(pattern, parameters) : undefined),
+      (parameters: Record<string, string> = {}) => {
+        isAlive ??= mounted.some((mount) => matchPath(mount, pattern) !== undefined);
+        return isAlive ? fillPath(pattern, parameters) : undefined;
+      },
     ];
   });
   return new Proxy(Object.fromEntries(entries) as Links, {

@@ -26,7 +26,7 @@ export function encodeSegment(value: string | undefined): string | undefined {
  * @returns the decoded parameters, or undefined when the address is another one
  */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
-  const wanted = split(pattern);
+  const wanted = segmentsOf(pattern);
   const given = split(pathname);
   const parameters: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
@@ -51,10 +51,21 @@ export function comparePatterns(left: string, right: string): number {
 }
 
 function rank(pattern: string): number {
-  return split(pattern).reduce((sum, segment) => {
+  return segmentsOf(pattern).reduce((sum, segment) => {
     if (segment === '*') return sum - 1;
     return sum + (segment.startsWith(':') ? 4 : 11);
   }, 0);
+}
+
+const segmentsByPattern = new Map<string, readonly string[]>();
+
+/** Patterns are few, and each is compared with many addresses. */
+function segmentsOf(pattern: string): readonly string[] {
+  const known = segmentsByPattern.get(pattern);
+  if (known) return known;
+  const segments = split(pattern);
+  segmentsByPattern.set(pattern, segments);
+  return segments;
 }
 
 function split(path: string): string[] {

@@ -10,15 +10,16 @@ import {
 import { copyExample, type ExampleFolder } from '@learn/course-content/testing';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { empty, openTestDatabase } from '../../test/testDatabase.ts';
 import { assignmentCompletions, assignments, sessionAssignments } from '../assignments/tables.ts';
 import { attendanceCourses } from '../attendance/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { completions } from '../completions/tables.ts';
+import { readConfig } from '../config.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseSessions, courseSessionUsers, expertCircles } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import { documents, files } from '../documents/tables.ts';
 import { examDates, examTypes } from '../exams/tables.ts';
 import { feedbackQuestionnaires, feedbackResponses } from '../feedback/tables.ts';
@@ -30,21 +31,21 @@ import { ContentRefused } from './ContentRefused.ts';
 import { exportContent } from './exportContent.ts';
 import { diffContent, importContent } from './importContent.ts';
 
-let server: TestServer;
+let database: OpenDatabase;
 let folder: ExampleFolder;
 let store: FileStore;
 
 beforeEach(async () => {
-  server = await startTestServer();
+  database = await openTestDatabase(empty);
   folder = await copyExample();
-  store = createFileStore({ ...server.context.config, DATA_DIR: `${folder.root}-store` });
+  store = createFileStore(readConfig({ DATA_DIR: `${folder.root}-store` }));
 });
 afterEach(async () => {
-  await server[Symbol.asyncDispose]();
+  await database.close();
   await folder[Symbol.asyncDispose]();
 });
 
-const place = () => ({ db: server.db, store });
+const place = () => ({ db: database.db, store });
 
 async function read(): Promise<ContentLibrary> {
   const { library, problems } = await readContentLibrary(folder.root);
@@ -57,7 +58,7 @@ const importFolder = async (options = {}) => importContent(place(), await read()
 const circleFile = (file: string) => `${folder.circle}/${file}`;
 
 async function germanPage(slug: string) {
-  const [page] = await server.db
+  const [page] = await database.db
     .select()
     .from(pages)
     .where(and(eq(pages.slug, slug), eq(pages.language, 'de')));
@@ -66,18 +67,18 @@ async function germanPage(slug: string) {
 }
 
 async function versionOfCourse(): Promise<number | undefined> {
-  const [course] = await server.db.select().from(courses);
+  const [course] = await database.db.select().from(courses);
   return course?.contentVersion;
 }
 
 /** A person in a session of the course, with a completion of a page. */
 async function someoneAtWork(slug: string) {
-  const [course] = await server.db.select().from(courses);
-  const [person] = await server.db
+  const [course] = await database.db.select().from(courses);
+  const [person] = await database.db
     .insert(users)
     .values({ username: 'p', email: 'p@example.org', firstName: 'P', lastName: 'P' })
     .returning();
-  const [session] = await server.db
+  const [session] = await database.db
     .insert(courseSessions)
     .values({
       courseId: course?.id ?? '',
@@ -90,7 +91,7 @@ async function someoneAtWork(slug: string) {
     .returning();
   const page = await germanPage(slug);
   const who = { userId: person?.id ?? '', courseSessionId: session?.id ?? '' };
-  await server.db.insert(completions).values({
+  await database.db.insert(completions).values({
     ...who,
     translationKey: page.translationKey,
     completionStatus: 'SUCCESS',
@@ -108,20 +109,20 @@ async function refusalOf(running: Promise<unknown>): Promise<ContentRefused['dif
 describe('an import', () => {
   test('writes a course with everything, says it before, and does nothing the second time', async () => {
     const library = await read();
-    const said = await diffContent(server.db, library);
-    expect(await server.db.$count(courses)).toBe(0);
-    const [admin] = await server.db
+    const said = await diffContent(database.db, library);
+    expect(await database.db.$count(courses)).toBe(0);
+    const [admin] = await database.db
       .insert(users)
       .values({ username: 'a', email: 'a@example.org', firstName: 'A', lastName: 'A' })
       .returning();
     expect(await importContent(place(), library, { actorId: admin?.id })).toEqual(said);
-    expect(await server.db.$count(pages, eq(pages.language, 'fr'))).toBe(27);
-    expect(await server.db.$count(assignments)).toBe(2);
-    const [document] = await server.db.select().from(files).where(eq(files.fileName, 'merkblatt-it.pdf'));
+    expect(await database.db.$count(pages, eq(pages.language, 'fr'))).toBe(27);
+    expect(await database.db.$count(assignments)).toBe(2);
+    const [document] = await database.db.select().from(files).where(eq(files.fileName, 'merkblatt-it.pdf'));
     expect(document).toMatchObject({ purpose: 'media', fileType: 'application/pdf', ownerId: null });
     const bytes = await store.read(document?.storageKey ?? '');
     expect(await text(bytes ?? Readable.from([]))).toContain('%PDF-1.4');
-    const recorded = await server.db.select().from(auditEntries);
+    const recorded = await database.db.select().from(auditEntries);
     expect(recorded.map(({ action, actorId, details }) => [action, actorId, details])).toEqual([
       ['content.imported', admin?.id, { name: 'content.yaml', added: 3 }],
       ['content.imported', admin?.id, { name: 'beispielkurs', added: 37 }],
@@ -129,7 +130,7 @@ describe('an import', () => {
     const version = await versionOfCourse();
     expect((await importContent(place(), await read())).changes).toEqual([]);
     expect(await versionOfCourse()).toBe(version);
-    expect(await server.db.$count(auditEntries)).toBe(2);
+    expect(await database.db.$count(auditEntries)).toBe(2);
   });
 
   test('is exported as it was read', async () => {
@@ -137,7 +138,7 @@ describe('an import', () => {
     await importContent(place(), library);
     const exported = await exportContent(place());
     expect(withoutFiles(exported)).toEqual(withoutFiles(library));
-    expect((await diffContent(server.db, exported)).changes).toEqual([]);
+    expect((await diffContent(database.db, exported)).changes).toEqual([]);
   });
 
   test('writes what has changed, raises the version and says which columns', async () => {
@@ -162,16 +163,16 @@ describe('an import', () => {
     expect((await importFolder()).changes).toEqual([]);
     await folder.replace('beispielkurs/course.yaml', 'course_type: vv', 'course_type: vv\nposition: 7');
     expect((await importFolder()).changes).toMatchObject([{ thing: 'course', fields: ['position'] }]);
-    expect((await server.db.select().from(courses)).map(({ position }) => position)).toEqual([7]);
+    expect((await database.db.select().from(courses)).map(({ position }) => position)).toEqual([7]);
   });
 
   test('leaves what administrators have set where its file says nothing', async () => {
     await importFolder();
     await folder.replace('beispielkurs/course.yaml', 'profiles:\n  - generell\n', '');
     const homeWidgets = { Trainer: ['a', 'b'] };
-    await server.db.update(courses).set({ openForOnboarding: true, homeWidgets });
+    await database.db.update(courses).set({ openForOnboarding: true, homeWidgets });
     expect((await importFolder()).changes).toEqual([]);
-    const [course] = await server.db.select().from(courses);
+    const [course] = await database.db.select().from(courses);
     expect(course).toMatchObject({ openForOnboarding: true, homeWidgets });
     await folder.replace(
       'beispielkurs/course.yaml',
@@ -185,15 +186,15 @@ describe('an import', () => {
 
   test('replaces a file of which the bytes are others, and gives the old one up', async () => {
     await importFolder();
-    const [before] = await server.db.select().from(files).where(eq(files.fileName, 'merkblatt-de.pdf'));
+    const [before] = await database.db.select().from(files).where(eq(files.fileName, 'merkblatt-de.pdf'));
     await folder.replace('beispielkurs/media/grundlagen/merkblatt.de.pdf', 'Fragen', 'Fragen!');
     await importFolder();
-    const [content] = await server.db
+    const [content] = await database.db
       .select()
       .from(mediaContents)
       .where(and(eq(mediaContents.slug, 'merkblatt'), eq(mediaContents.language, 'de')));
     expect(content?.fileId).not.toBe(before?.id);
-    const [released] = await server.db
+    const [released] = await database.db
       .select()
       .from(files)
       .where(eq(files.id, before?.id ?? ''));
@@ -211,8 +212,8 @@ describe('an import', () => {
         return store.write(...parameters);
       },
     };
-    await expect(importContent({ db: server.db, store: failing }, library)).rejects.toThrow('full');
-    expect([await server.db.$count(courses), await server.db.$count(files)]).toEqual([0, 0]);
+    await expect(importContent({ db: database.db, store: failing }, library)).rejects.toThrow('full');
+    expect([await database.db.$count(courses), await database.db.$count(files)]).toEqual([0, 0]);
   });
 
   test('removes the bytes of what was rolled back, and keeps those of a commit whose answer is lost', async () => {
@@ -228,15 +229,15 @@ describe('an import', () => {
     const failing = (endsWith: 'commit' | 'rollback') => {
       let transactions = 0;
       const transaction: Database['transaction'] = async (work, ...options) => {
-        if (++transactions > 1) return server.db.transaction(work, ...options);
+        if (++transactions > 1) return database.db.transaction(work, ...options);
         const lost = new Error('connection lost');
-        await server.db.transaction(async (inner) => {
+        await database.db.transaction(async (inner) => {
           await work(inner);
           if (endsWith === 'rollback') throw lost;
         });
         throw lost;
       };
-      return new Proxy(server.db, {
+      return new Proxy(database.db, {
         get: (db, name) => (name === 'transaction' ? transaction : Reflect.get(db, name)),
       });
     };
@@ -245,7 +246,7 @@ describe('an import', () => {
     await expect(importContent({ db: failing('rollback'), store: watched }, library)).rejects.toThrow('lost');
     expect(await stored()).toEqual([false, false, false]);
     await expect(importContent({ db: failing('commit'), store: watched }, library)).rejects.toThrow('lost');
-    expect(await server.db.$count(files)).toBe(3);
+    expect(await database.db.$count(files)).toBe(3);
     expect(await stored()).toEqual([true, true, true]);
   });
 });
@@ -262,7 +263,7 @@ describe('what people have worked on', () => {
     expect((await germanPage('rundgang')).live).toBe(true);
     await importFolder({ unpublishUsed: true });
     expect((await germanPage('rundgang')).live).toBe(false);
-    expect(await server.db.$count(completions, eq(completions.userId, userId))).toBe(1);
+    expect(await database.db.$count(completions, eq(completions.userId, userId))).toBe(1);
   });
 
   test('is what sessions have planned too, and whoever looks after a circle', async () => {
@@ -271,16 +272,18 @@ describe('what people have worked on', () => {
     const day = { startsAt: new Date('2026-03-02T08:00:00Z'), endsAt: new Date('2026-03-02T16:00:00Z') };
     const { translationKey: contentKey } = await germanPage('kurstag');
     const exam = await keyOfCircle('pruefung');
-    await server.db
+    await database.db
       .insert(attendanceCourses)
       .values({ courseSessionId, contentKey, circleKey: await keyOfCircle('erste-schritte'), ...day });
-    for (const { id: assignmentId } of await server.db.select().from(assignments))
-      await server.db.insert(sessionAssignments).values({ courseSessionId, assignmentId });
-    const [expert] = await server.db
+    for (const { id: assignmentId } of await database.db.select().from(assignments))
+      await database.db.insert(sessionAssignments).values({ courseSessionId, assignmentId });
+    const [expert] = await database.db
       .insert(courseSessionUsers)
       .values({ userId, courseSessionId, role: 'EXPERT' })
       .returning();
-    await server.db.insert(expertCircles).values({ courseSessionUserId: expert?.id ?? '', circleKey: exam });
+    await database.db
+      .insert(expertCircles)
+      .values({ courseSessionUserId: expert?.id ?? '', circleKey: exam });
     const library = await read();
     const gone = { ...library, courses: library.courses.map((course) => ({ ...course, topics: [] })) };
     const conflictsNow = async () =>
@@ -296,9 +299,9 @@ describe('what people have worked on', () => {
     ];
     expect(await conflictsNow()).toEqual(planned);
     // A date of the exam instead of its expert.
-    await server.db.delete(expertCircles);
-    const [examType] = await server.db.select().from(examTypes);
-    await server.db
+    await database.db.delete(expertCircles);
+    const [examType] = await database.db.select().from(examTypes);
+    await database.db
       .insert(examDates)
       .values({ courseSessionId, circleKey: exam, examTypeId: examType?.id ?? '', seats: 1, ...day });
     expect(await conflictsNow()).toEqual(planned);
@@ -320,8 +323,8 @@ describe('what people have worked on', () => {
   test('keeps the parts of an assignment under which there are answers', async () => {
     await importFolder();
     const { userId, courseSessionId } = await someoneAtWork('willkommen');
-    const [row] = await server.db.select().from(assignments).where(eq(assignments.slug, 'kundengespraech'));
-    await server.db.insert(assignmentCompletions).values({
+    const [row] = await database.db.select().from(assignments).where(eq(assignments.slug, 'kundengespraech'));
+    await database.db.insert(assignmentCompletions).values({
       userId,
       courseSessionId,
       assignmentId: row?.id ?? '',
@@ -371,8 +374,8 @@ describe('what people have worked on', () => {
   test('comes along when a feedback moves into another circle', async () => {
     await importFolder();
     const { courseSessionId, page } = await someoneAtWork('rueckmeldung');
-    const [questionnaire] = await server.db.select().from(feedbackQuestionnaires);
-    await server.db.insert(feedbackResponses).values({
+    const [questionnaire] = await database.db.select().from(feedbackQuestionnaires);
+    await database.db.insert(feedbackResponses).values({
       courseSessionId,
       contentKey: page.translationKey,
       circleKey: await keyOfCircle('erste-schritte'),
@@ -381,15 +384,15 @@ describe('what people have worked on', () => {
       submittedOn: '2026-03-01',
     });
     await importContent(place(), await withSequenceInExam(await read(), 'anwenden'));
-    const responses = await server.db.select().from(feedbackResponses);
+    const responses = await database.db.select().from(feedbackResponses);
     expect(responses.map(({ circleKey }) => circleKey)).toEqual([await keyOfCircle('pruefung')]);
   });
 
   test('comes along when the sequence of a document moves into another circle', async () => {
     await importFolder();
     const { courseSessionId, page } = await someoneAtWork('anwenden');
-    const [file] = await server.db.select().from(files);
-    await server.db.insert(documents).values({
+    const [file] = await database.db.select().from(files);
+    await database.db.insert(documents).values({
       courseSessionId,
       sequenceKey: page.translationKey,
       circleKey: await keyOfCircle('erste-schritte'),
@@ -397,7 +400,7 @@ describe('what people have worked on', () => {
       name: 'd',
     });
     await importContent(place(), await withSequenceInExam(await read(), 'anwenden'));
-    const [document] = await server.db.select().from(documents);
+    const [document] = await database.db.select().from(documents);
     expect(document?.circleKey).toBe(await keyOfCircle('pruefung'));
   });
 
@@ -441,7 +444,7 @@ describe('what an import never does', () => {
 
   test('takes media from another course by their keys', async () => {
     await importFolder();
-    const [media] = await server.db.select().from(mediaContents).where(eq(mediaContents.slug, 'gesetz'));
+    const [media] = await database.db.select().from(mediaContents).where(eq(mediaContents.slug, 'gesetz'));
     const library = await read();
     const [course] = library.courses;
     const [category] = course?.media ?? [];
@@ -481,7 +484,7 @@ describe('what an import never does', () => {
     ]);
     await folder.replace('questionnaires/vv.yaml', 'version: 2', 'version: 3');
     await importFolder();
-    expect(await server.db.$count(feedbackQuestionnaires, eq(feedbackQuestionnaires.kind, 'vv'))).toBe(2);
+    expect(await database.db.$count(feedbackQuestionnaires, eq(feedbackQuestionnaires.kind, 'vv'))).toBe(2);
   });
 });
 
@@ -529,7 +532,7 @@ test('a course of 30 circles and 600 contents in three languages is imported in 
   const began = performance.now();
   await importContent(place(), wide);
   expect(performance.now() - began).toBeLessThan(20_000);
-  const [row] = await server.db.select({ count: sql<number>`count(*)::int` }).from(pages);
+  const [row] = await database.db.select({ count: sql<number>`count(*)::int` }).from(pages);
   expect(row?.count).toBeGreaterThan(1800);
 });
 
@@ -553,7 +556,7 @@ function withContents(library: ContentLibrary, change: (content: Content) => Con
 }
 
 async function keyOfCircle(slug: string): Promise<string> {
-  const [page] = await server.db
+  const [page] = await database.db
     .select()
     .from(pages)
     .where(and(eq(pages.slug, slug), eq(pages.contentType, 'learnpath.Circle')));
@@ -563,7 +566,7 @@ async function keyOfCircle(slug: string): Promise<string> {
 /** A sequence of the first circle in that of the exam, with the same pages as before. */
 async function withSequenceInExam(library: ContentLibrary, slug: string): Promise<ContentLibrary> {
   const known = new Map(
-    (await server.db.select().from(pages)).map((page) => [page.slug, page.translationKey]),
+    (await database.db.select().from(pages)).map((page) => [page.slug, page.translationKey]),
   );
   const withKey = <Page extends { readonly slug: string }>(page: Page) => ({
     ...page,

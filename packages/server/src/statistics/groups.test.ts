@@ -98,7 +98,7 @@ test('each group says what a selection of it alone says, in GraphQL and as a spr
         }
       },
     ),
-    { numRuns: runs({ usual: 3, thorough: 20 }), endOnFailure: true },
+    { numRuns: runs({ usual: 2, thorough: 20 }), endOnFailure: true },
   );
 }, 120_000);
 

@@ -196,6 +196,6 @@ test('figures of random worlds are those of a slow recomputation, under all filt
         }
       },
     ),
-    { numRuns: runs({ usual: 12, thorough: 100 }), endOnFailure: true },
+    { numRuns: runs({ usual: 8, thorough: 100 }), endOnFailure: true },
   );
 }, 120_000);

@@ -152,7 +152,7 @@ function selectionsOf(world: World): string[] {
   const pairs = choices.flatMap((first, place) =>
     choices.slice(place + 1).flatMap((second) => first.flatMap((a) => second.map((b) => `${a}&${b}`))),
   );
-  return ['', ...choices.flat(), ...pairs.filter((_, index) => index % 3 === 0)];
+  return ['', ...choices.flat(), ...pairs.filter((_, index) => index % 6 === 0)];
 }
 
 /** What a training responsible can find out: all answers to all selections, without ids. */

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -66,6 +67,8 @@ export interface ServerBeside extends AsyncDisposable {
 export interface PlatformSource {
   /** its data folder; without it an empty one */
   readonly folder?: string;
+  /** a store of releases that is not in its data folder */
+  readonly releases?: string;
   /** address of its database; without it PGlite's is in the folder */
   readonly database?: string;
   /** root of the project whose server works on it; without it this one */
@@ -90,9 +93,13 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const dataDir = await mkdtemp(path.join(tmpdir(), 'platform-'));
   resources.defer(() => rm(dataDir, { recursive: true, force: true }));
   const store = releasesDir ?? path.join(dataDir, 'releases');
-  if (from?.folder !== undefined) await cp(from.folder, dataDir, { recursive: true });
-  else if (releasesDir === undefined)
-    await release(store, ['publish-built', ...(remotes ? ['shell', ...remotes] : [])]);
+  // takes a fifth of the processor that the asynchronous one takes
+  if (from?.folder !== undefined) cpSync(from.folder, dataDir, { recursive: true });
+  if (releasesDir === undefined) {
+    if (from?.releases !== undefined) cpSync(from.releases, store, { recursive: true });
+    else if (from?.folder === undefined)
+      await release(store, ['publish-built', ...(remotes ? ['shell', ...remotes] : [])]);
+  }
   const database =
     from?.database === undefined ? undefined : resources.use(await copyDatabase(from.database));
   const port = options.environment?.PORT ?? String(await freePort());
@@ -149,7 +156,7 @@ async function startBeside(
   const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'platform-beside-'));
   resources.defer(() => rm(DATA_DIR, { recursive: true, force: true }));
   const RELEASES_DIR = path.join(DATA_DIR, 'releases');
-  await cp(releases, RELEASES_DIR, { recursive: true });
+  cpSync(releases, RELEASES_DIR, { recursive: true });
   const PORT = String(await freePort());
   const url = `http://localhost:${PORT}`;
   const server = await startServer(url, { ...environment, DATA_DIR, RELEASES_DIR, PORT });

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addressOf, startThrowAwayPostgres } from '@learn/postgres';
@@ -8,6 +8,9 @@ import { clusterFolder, demoWorld, type WorldName, worlds } from './demoWorld.ts
 import { builtFolder, root, serverProgramOf } from './paths.ts';
 import type { PlatformSource } from './platform.ts';
 import { release } from './release.ts';
+
+/** Stores of the built releases: one to copy, and one that platforms read which leave it as it is. */
+const stores = { toCopy: 'releases', toRead: 'shared-releases' } as const;
 
 /** Where the worlds are from which platforms are copied; both by name. */
 export interface TemplateAddress {
@@ -44,15 +47,12 @@ export async function createTemplate(options: TemplateOptions = {}): Promise<Tem
   if (missing !== undefined) throw new Error(`${missing} is missing. Run «npm run build» first.`);
   const created = await demoWorld(project);
   const folder = await mkdtemp(path.join(tmpdir(), 'platform-template-'));
-  const [first, ...others] = worlds.map((world) => path.join(folder, world, 'releases')) as [
-    string,
-    ...string[],
-  ];
+  const store = path.join(folder, stores.toCopy);
   for (const world of worlds)
-    await cp(path.join(created, world), path.join(folder, world), { recursive: true });
-  if (releases) await cp(releases, first, { recursive: true });
-  else await makeLive(first, remotes);
-  for (const other of others) await cp(first, other, { recursive: true });
+    cpSync(path.join(created, world), path.join(folder, world), { recursive: true });
+  if (releases) cpSync(releases, store, { recursive: true });
+  else await makeLive(store, remotes);
+  cpSync(store, path.join(folder, stores.toRead), { recursive: true });
   const cluster = path.join(created, clusterFolder);
   const postgres = existsSync(cluster) ? await startThrowAwayPostgres(cluster) : undefined;
   return {
@@ -70,7 +70,7 @@ export async function createTemplate(options: TemplateOptions = {}): Promise<Tem
 async function makeLive(store: string, remotes: readonly string[] | undefined): Promise<void> {
   const releases = await builtReleases();
   const names = remotes ? ['shell', ...remotes] : [...releases.keys()];
-  for (const name of names) await cp(releases.get(name) ?? '', path.join(store, name), { recursive: true });
+  for (const name of names) cpSync(releases.get(name) ?? '', path.join(store, name), { recursive: true });
   await release(store, ['publish-built', ...names]);
 }
 
@@ -81,15 +81,24 @@ export function templateOfRun(): TemplateAddress {
 
 /** What a platform in a world of the template begins with. */
 export function sourceOf({ folder, project, server }: TemplateAddress, world: WorldName): PlatformSource {
-  return { folder: path.join(folder, world), project, ...(server && { database: addressOf(server, world) }) };
+  return {
+    folder: path.join(folder, world),
+    releases: path.join(folder, stores.toCopy),
+    project,
+    ...(server && { database: addressOf(server, world) }),
+  };
+}
+
+/** The same for platforms that leave the releases as they are, two thousand files when all remotes are live. */
+export function readingSourceOf(template: TemplateAddress, world: WorldName) {
+  return { from: sourceOf(template, world), releasesDir: path.join(template.folder, stores.toRead) };
 }
 
 /** What an installation begins with: an empty PostgreSQL and the releases; undefined without PostgreSQL. */
 export function emptySource({ folder, server }: TemplateAddress) {
   if (server === undefined) return undefined;
-  const [world] = worlds;
   return {
     from: { database: addressOf(server, 'template1') },
-    releasesDir: path.join(folder, world, 'releases'),
+    releasesDir: path.join(folder, stores.toRead),
   };
 }

@@ -11,7 +11,7 @@ import { LearningPathPage } from './pages/LearningPathPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { MediaPage } from './pages/MediaPage.ts';
 import { type Platform, startPlatform } from './platform.ts';
-import { sourceOf, type TemplateAddress, templateOfRun } from './template.ts';
+import { readingSourceOf, sourceOf, type TemplateAddress, templateOfRun } from './template.ts';
 
 /** An own browser for a second person of the test. */
 interface SomebodyElse {
@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ template }, provide) => {
       let started: Promise<Platform> | undefined;
       await provide(async () => {
-        started ??= startPlatform({ from: sourceOf(template, 'world') });
+        started ??= startPlatform(readingSourceOf(template, 'world'));
         return { platform: await started, usernameOf: (persona) => persona };
       });
       await (await started)?.[Symbol.asyncDispose]();
@@ -94,7 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           platform = undefined;
           used = 0;
         }
-        platform ??= await startPlatform({ from: sourceOf(template, 'twins') });
+        platform ??= await startPlatform(readingSourceOf(template, 'twins'));
         used += 1;
         const twin = used;
         return { platform, usernameOf: (persona) => `${persona}.${twin}` };

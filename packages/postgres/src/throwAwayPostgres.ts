@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { chmodSync, cpSync, existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
@@ -32,7 +32,11 @@ export async function startThrowAwayPostgres(from?: string): Promise<ThrowAwayPo
   const data = path.join(folder, 'data');
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  if (from !== undefined) await cp(from, data, { recursive: true });
+  if (from !== undefined) {
+    cpSync(from, data, { recursive: true });
+    // it gives folders the mode of new ones, and PostgreSQL refuses one that others can read
+    chmodSync(data, 0o700);
+  }
   if (account !== undefined) {
     execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
   }

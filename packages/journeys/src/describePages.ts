@@ -4,6 +4,7 @@ import { devices } from './devices.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { firstViewOf, noteFirstViews, textOf, untilFirstViews } from './firstView.ts';
 import { observeShifts, shifted } from './layoutShifts.ts';
+import { lookAt } from './lookAt.ts';
 import { openPages } from './openPages.ts';
 import { textsThatDoNotFit } from './overflow.ts';
 import { overlappingTexts } from './overlap.ts';
@@ -111,8 +112,7 @@ async function expectFirstView(page: Page, name: string, expected: ListedPage['f
 
 /** Everything on the page as it stands has its own place in its window. */
 async function expectOwnPlaces(page: Page, name: string): Promise<void> {
-  const problems = [...(await textsThatDoNotFit(page)), ...(await overlappingTexts(page))];
-  expect.soft(problems, name).toEqual([]);
+  expect.soft(await lookAt(page, textsThatDoNotFit, overlappingTexts), name).toEqual([]);
 }
 
 /** Lists place their rows anew once they have seen the width of the window. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { devices } from './devices.ts';
 import { inLongerWords } from './inLongerWords.ts';
+import { lookAt } from './lookAt.ts';
 import { textsThatDoNotFit } from './overflow.ts';
 import { expect } from './test.ts';
 import { untilIdle } from './untilComplete.ts';
@@ -25,8 +26,8 @@ export async function expectAccessible(
     await page.setViewportSize(viewport);
     await untilIdle(page);
     expect.soft(await axeViolations(page), `${name}, ${size}`).toEqual([]);
-    expect.soft(await textsThatDoNotFit(page), `${name}, ${size}`).toEqual([]);
-    const longer = await inLongerWords(page, () => textsThatDoNotFit(page));
+    expect.soft(await lookAt(page, textsThatDoNotFit), `${name}, ${size}`).toEqual([]);
+    const longer = await inLongerWords(page, () => lookAt(page, textsThatDoNotFit));
     expect.soft(longer, `${name}, ${size}, in the longest words of three languages`).toEqual([]);
   }
 }

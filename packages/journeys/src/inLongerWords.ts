@@ -16,8 +16,10 @@ export async function inLongerWords<Result>(page: Page, look: () => Promise<Resu
     }
     return found;
   });
-  const texts = await nodes.evaluate((found) => found.map(({ nodeValue }) => nodeValue ?? ''));
-  const language = (await page.locator('html').getAttribute('lang')) as 'de' | 'fr' | 'it';
+  const { texts, language } = await nodes.evaluate((found) => ({
+    texts: found.map(({ nodeValue }) => nodeValue ?? ''),
+    language: document.documentElement.lang as 'de' | 'fr' | 'it',
+  }));
   const longer = texts.map((text) => longerTranslation(language, text) ?? text);
   expect(longer, 'there are texts of the product').not.toEqual(texts);
   const write = (values: readonly string[]) =>

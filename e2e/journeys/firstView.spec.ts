@@ -57,6 +57,7 @@ for (const { name, viewport, visits } of [
     page,
     loggedIn,
   }) => {
+    test.slow();
     await noteFirstViews(page);
     await page.setViewportSize(viewport);
     for (const { persona, addresses } of visits) {

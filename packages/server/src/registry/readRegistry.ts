@@ -56,6 +56,22 @@ export async function readRemovals(db: Database, after: number): Promise<readonl
   return rows.map(({ there, ...removal }) => ({ ...removal, isBack: there !== null }));
 }
 
+/** An entry of the list of moves that published a version. */
+export interface Publication {
+  readonly id: number;
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Publications in their order. @param after id of the last one that is known */
+export function readPublications(db: Database, after: number): Promise<readonly Publication[]> {
+  return db
+    .select({ id: releaseMoves.id, name: releaseMoves.name, version: releaseMoves.toVersion })
+    .from(releaseMoves)
+    .where(and(gt(releaseMoves.id, after), eq(releaseMoves.kind, 'publish')))
+    .orderBy(releaseMoves.id);
+}
+
 /** A published version with the places of its files. @returns undefined where it is unknown */
 export async function readVersion(
   db: Database,

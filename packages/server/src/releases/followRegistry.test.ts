@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
 import { createTeam, type ReleaseTeam } from '../../test/releaseCalls.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
@@ -98,6 +98,14 @@ test('a move of one process is shown by another with its next look', async () =>
   expect(await shown()).toBe('a2');
   await team.move({ kind: 'rollback' });
   await follower.follow();
+  expect(await shown()).toBe('a1');
+});
+
+test('what is published is fetched before anybody promotes it', async () => {
+  await team.publish(fakeRemote(name, 'a3'));
+  await follower.follow();
+  const entry = path.join(folder, 'second', name, 'a3', fakeRemote(name, 'a3').entry);
+  await vi.waitFor(() => expect(existsSync(entry)).toBe(true));
   expect(await shown()).toBe('a1');
 });
 

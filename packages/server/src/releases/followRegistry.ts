@@ -2,7 +2,13 @@ import path from 'node:path';
 import type { ReleasePointer } from '@learn/contracts';
 import { previousVersion } from '@learn/domain';
 import type { Database } from '../database/database.ts';
-import { readLiveMoves, readPointers, readRemovals, readVersion } from '../registry/readRegistry.ts';
+import {
+  readLiveMoves,
+  readPointers,
+  readPublications,
+  readRemovals,
+  readVersion,
+} from '../registry/readRegistry.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { fillVersion } from './fillVersion.ts';
 import { readLocalPointer, writeLocalPointer } from './localPointer.ts';
@@ -44,6 +50,7 @@ export function createReleaseFollower({ db, folder, store, log }: Means): Releas
   const notFetched = new Set<string>();
   let readAt = performance.now();
   let lastRemoval = 0;
+  let lastPublication: number | undefined;
 
   async function fillOnce(name: string, version: string): Promise<boolean> {
     const stored = await readVersion(db, name, version);
@@ -81,6 +88,19 @@ export function createReleaseFollower({ db, folder, store, log }: Means): Releas
     if (failed) throw failed.reason;
   }
 
+  /** Begins to fetch what is published, so that a promotion need not wait for it. What was published before the start is fetched when it is wanted. */
+  async function fetchAhead(): Promise<void> {
+    const publications = await readPublications(db, lastPublication ?? 0);
+    const isFirstLook = lastPublication === undefined;
+    lastPublication = publications.at(-1)?.id ?? lastPublication ?? 0;
+    if (isFirstLook) return;
+    for (const { name, version } of publications) {
+      fill(name, version).catch((error: unknown) =>
+        log.warn({ release: name, version, err: error }, 'A published version could not be fetched ahead'),
+      );
+    }
+  }
+
   /** A copy that stays is looked at again the next time, and with it what was removed after it. */
   async function removeCopies(): Promise<void> {
     let areGone = true;
@@ -107,6 +127,7 @@ export function createReleaseFollower({ db, folder, store, log }: Means): Releas
         log.warn({ release: pointer.name, err: error }, 'A release could not be fetched');
       }
     }
+    await fetchAhead();
     await removeCopies().catch((error: unknown) =>
       log.warn({ err: error }, 'The copy of a removed version is still there'),
     );

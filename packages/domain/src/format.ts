@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import { type DateValue, hasTime, timeZone, toInstant, zurichDay, zurichTime } from './zurich.ts';
 
-const wholeNumber = new Intl.NumberFormat('de-CH', { maximumFractionDigits: 0 });
+let wholeNumber: Intl.NumberFormat | undefined;
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 type DateParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
@@ -99,6 +99,8 @@ export function formatPlannedPeriod(
 
 /** A number written as in de-CH without decimals, thousands apart by an apostrophe, in every language (specification §9). */
 export function formatNumber(value: number): string {
+  // not at the start of a page, of which making it would be a fifth
+  wholeNumber ??= new Intl.NumberFormat('de-CH', { maximumFractionDigits: 0 });
   return wholeNumber.format(value);
 }
 

@@ -18,7 +18,8 @@ export async function startI18n(language: Language): Promise<void> {
     ns: [],
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    // texts are there before what shows them; a remote's that arrive later would draw the whole page anew
+    react: { useSuspense: false, bindI18nStore: '' },
   });
   setLanguage(language);
 }
@@ -92,4 +93,5 @@ async function loadTexts(namespace: string, language: Language): Promise<void> {
 export function replaceTexts(owner: string, file: string, texts: LocaleTexts): void {
   const [language = '', part] = file.split('.').reverse();
   i18n.addResourceBundle(language, part === undefined ? owner : `${owner}/${part}`, texts);
+  i18n.emit('languageChanged', i18n.language);
 }

@@ -1,7 +1,7 @@
 import type { LocaleTexts } from '@learn/contracts';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { addPartTexts, addTexts, startI18n, switchTexts } from './i18n.ts';
+import { addPartTexts, addTexts, replaceTexts, startI18n, switchTexts } from './i18n.ts';
 import { remoteTexts } from './useRemoteTexts.ts';
 
 interface Texts {
@@ -42,4 +42,19 @@ it('gives the texts of a folder, with its own keys', async () => {
   result.current.t('page.title');
   // @ts-expect-error no such folder
   renderHook(() => useTexts('media'));
+});
+
+it('is not drawn anew by texts of another remote, but by changed texts of its own', async () => {
+  await startI18n('de');
+  await addTexts('mfe-first', async () => ({ default: { title: 'Lernpfad' } }));
+  const useTexts = remoteTexts<{ own: { title: string } }>('mfe-first');
+  let drawings = 0;
+  const { result } = renderHook(() => {
+    drawings += 1;
+    return useTexts();
+  });
+  await act(() => addTexts('mfe-later', async () => ({ default: { title: 'Kompetenzen' } })));
+  expect(drawings).toBe(1);
+  act(() => replaceTexts('mfe-first', 'de', { title: 'Mein Lernpfad' }));
+  expect(result.current.t('title')).toBe('Mein Lernpfad');
 });

@@ -20,7 +20,7 @@ const build = chunkFiles(
       initial: true,
       names: ['main'],
       files: ['main.js', 'main.css'],
-      origins: [{ moduleIdentifier: '', request: './src/main.tsx' }],
+      origins: [{ moduleIdentifier: '', request: './src/main.ts' }],
     },
     {
       files: ['overview.js', 'overview.js.map'],
@@ -91,7 +91,7 @@ describe('chunkFiles', () => {
     expect(build.sharedOfImport('./circle/CirclePage.tsx')).toEqual([]);
   });
 
-  it.each(['./path/OverviewPage.tsx', './main.tsx', '@learn/platform', '@learn/ui/overlay'])(
+  it.each(['./path/OverviewPage.tsx', './main.ts', '@learn/platform', '@learn/ui/overlay'])(
     'says that %s has no lazy import',
     (request) => {
       expect(() => build.ofImport(request)).toThrow(`No lazy import of ${request} was found`);

@@ -11,7 +11,7 @@ export function shellConfig(folder = process.cwd()): Configuration {
   const config = baseConfig('shell', folder);
   return {
     ...config,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     plugins: [
       ...(config.plugins ?? []),
       new ModuleFederationPlugin({

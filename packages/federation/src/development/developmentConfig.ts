@@ -20,7 +20,7 @@ export function developmentConfig(config: Configuration): Configuration {
     // the content security policy forbids eval
     devtool: 'cheap-module-source-map',
     ...(isShell && {
-      entry: { main: [client('refreshOfShell.js'), './src/development/start.ts', './src/main.tsx'] },
+      entry: { main: [client('refreshOfShell.js'), './src/development/start.ts', './src/main.ts'] },
     }),
     output: {
       ...config.output,

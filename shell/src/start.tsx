@@ -1,5 +1,3 @@
-// biome-ignore assist/source/organizeImports: before all else
-import { endEarlyInput } from './firstView/drawn.ts';
 import type { PageData } from '@learn/contracts';
 import { reportError, sendWaiting } from '@learn/platform';
 import {
@@ -28,15 +26,20 @@ import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
 import { limitScripts } from './composition/ownScripts.ts';
 import { $pageTaken } from './firstView/PageTaken.tsx';
-import type { startPageTimings } from './telemetry/pageTimings.ts';
 import { startServiceWorker } from './offline/startServiceWorker.ts';
 import { pages } from './pages.ts';
+import { pause } from './pause.ts';
 import { loadFirstRoutes, startRouter } from './router.tsx';
 import { startSession } from './session/startSession.ts';
+import type { startPageTimings } from './telemetry/pageTimings.ts';
 import { startErrorReporting } from './telemetry/startErrorReporting.ts';
 import { textFiles } from './texts.ts';
 
-async function start(): Promise<void> {
+/**
+ * Starts the page, in stages with pauses between them.
+ * @param endEarlyInput called once the page is React's; undefined on a page that the server has not drawn
+ */
+export async function start(endEarlyInput: (() => void) | undefined): Promise<void> {
   const began = performance.now();
   limitScripts();
   startErrorReporting();
@@ -48,6 +51,7 @@ async function start(): Promise<void> {
     taken,
   );
   await addTexts('shell', textFiles);
+  await pause();
   getInstance()?.registerPlugins([integrityPlugin()]);
   startComposition(federationRuntime);
   const root = document.getElementById('root');
@@ -55,11 +59,13 @@ async function start(): Promise<void> {
   const loaded = isFirstView(root, page)
     ? await loadFirstRoutes(location.pathname, partsOf(root))
     : undefined;
+  await pause();
   const router = startRouter(loaded);
   startSession(router);
   watchConnection(page.copiedAt !== undefined);
+  await pause();
   const app = <App router={router} />;
-  if (loaded && runsLive()) takeOver(root, app);
+  if (loaded && runsLive()) takeOver(root, app, endEarlyInput);
   else {
     root.replaceChildren();
     endEarlyInput?.();
@@ -104,7 +110,7 @@ function partsOf({ dataset: { rendered = '' } }: HTMLElement): readonly string[]
 }
 
 /** Goes on with what the server has drawn; what the person presses meanwhile is not kept waiting. */
-function takeOver(root: HTMLElement, app: ReactNode): void {
+function takeOver(root: HTMLElement, app: ReactNode, endEarlyInput: (() => void) | undefined): void {
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportHydration }));
   $pageTaken.listen(() => endEarlyInput?.());
 }
@@ -138,5 +144,3 @@ function reportHydration(error: unknown, { componentStack }: ErrorInfo): void {
   if (!leftOut && !isUnavailable)
     reportError(error, { area: 'hydration', componentStack: componentStack ?? '' });
 }
-
-void start();

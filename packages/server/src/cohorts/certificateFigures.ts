@@ -16,24 +16,33 @@ export interface Insight {
   readonly unit: 'user_id' | 'enrolment_id';
   /** condition: of an enrolment `i` the results in an assignment `a` (circle_key, praxis) are seen */
   readonly sees: SQL;
+  /** text that is the same for enrolments `i` of which `sees` says the same about every assignment */
+  readonly seenAlike: SQL;
 }
 
 /**
  * The grades of `people` (enrolment_id, user_id, course_session_id) by certificate and their average (specification §9), as
  * certificateGrades, weightedGrade and averageGrade compute them. An assignment counts for those in whose path it is
- * (`countedFor`); of one that was evaluated in several sessions the latest counts. Ratios are brought to `common`, the
- * least common multiple of all maxima, so that everything is an integer until the last step. `result` has a row per
- * person and certificate: total, evaluated, partial, `half` (half steps above 1), `exact` (hundredths) and `permille` (of
- * the share); `figures` sums them up per person, with `average` in hundredths.
+ * (`countedFor`); of one that was evaluated in several sessions the latest counts. How many count is worked out once per `class`:
+ * enrolments of one profile that are seen alike, or the person themselves where their sessions differ. Ratios are brought to `common`,
+ * the least common multiple of all maxima, so that everything is an integer until the last step. `graded` has a row per unit of
+ * the insight and certificate: total, evaluated, partial, achieved, possible, `half` (half steps above 1); `result` has it per
+ * person; `figures` sums it up per person, with `average` in hundredths.
  */
 export function certificateFigures(
-  { enrolments, unit: unitName, sees }: Insight,
+  { enrolments, unit: unitName, sees, seenAlike }: Insight,
   assignments: readonly PathAssignment[],
 ): CohortFigures {
   const max = sql`trunc(coalesce(c.evaluation_max_points, a.max_points) * 100)`;
   const final = sql`trunc((c.evaluation_points - c.evaluation_points_deducted) * 100)`;
   const unit = sql.raw(unitName);
-  const isRated = sql`(own.final is not null and own.max > 0)`;
+  const [latest, byTime] =
+    unitName === 'user_id'
+      ? [
+          sql`distinct on (c.user_id, a.assignment_id)`,
+          sql`order by c.user_id, a.assignment_id, c.updated_at desc`,
+        ]
+      : [sql``, sql``];
   return {
     tables: sql`assignment as materialized (select id, certificate_id, circle_key, praxis, max_points, profiles,
           trunc(greatest(weight, 0) * 100) as weight
@@ -41,29 +50,43 @@ export function certificateFigures(
         as a(id uuid, certificate_id uuid, circle_key uuid, praxis boolean, weight numeric, max_points numeric,
           profiles text[])),
       insight as materialized (
-        select i.*, profile.code as profile from ${enrolments} i
+        select i.*, profile.code as profile, concat(i.chosen_profile_id, ' ', ${seenAlike}) as alike
+        from ${enrolments} i
         left join course_profiles profile on profile.id = i.chosen_profile_id
       ),
-      counting as materialized (
-        select i.${unit}, a.id as assignment_id, bool_or(${sees}) as is_seen
-        from insight i cross join assignment a
-        group by i.${unit}, a.id having bool_or(${inProfile(sql`a.profiles`, sql`i.profile`)})
+      sight as materialized (
+        select i.alike, a.id as assignment_id, a.certificate_id, a.weight, a.max_points,
+          ${inProfile(sql`a.profiles`, sql`i.profile`)} as is_met, ${sees} as is_seen
+        from (select distinct on (alike) * from insight order by alike) i cross join assignment a
       ),
+      unit as materialized (
+        select ${unit}, case when min(alike) = max(alike) then min(alike) else ${unit}::text end as class
+        from insight group by ${unit}
+      ),
+      enrolment as materialized (
+        select i.user_id, i.enrolment_id, i.course_session_id, i.alike, unit.class
+        from insight i join unit on unit.${unit} = i.${unit}
+      ),
+      counting as materialized (
+        select of_class.class, sight.assignment_id, sight.certificate_id, bool_or(sight.is_seen) as is_seen
+        from (select class, alike from enrolment group by class, alike) of_class
+        join sight on sight.alike = of_class.alike
+        group by of_class.class, sight.assignment_id, sight.certificate_id having bool_or(sight.is_met)
+      ),
+      expected as (
+        select class, certificate_id, count(*) filter (where is_seen)::int as total, bool_or(not is_seen) as partial
+        from counting group by class, certificate_id
+      ),
+      evaluation as materialized (${evaluations}),
       attempt as materialized (
-        select distinct on (i.${unit}, a.id) i.${unit}, a.id as assignment_id, ${max} as max, ${final} as final
-        from insight i
-        cross join lateral (
-          select c.assignment_id, c.evaluation_max_points, c.evaluation_points, c.evaluation_points_deducted, c.updated_at
-          from assignment_completions c
-          where c.user_id = i.user_id and c.course_session_id = i.course_session_id and ${released(sql`c`)}
-          offset 0
-        ) c
-        join assignment a on a.id = c.assignment_id
-        where ${sees}
-        order by i.${unit}, a.id, c.updated_at desc
+        select ${latest} c.${unit}, c.class, a.assignment_id, a.weight, ${max} as max, ${final} as final
+        from evaluation c
+        join sight a on a.alike = c.alike and a.assignment_id = c.assignment_id and a.is_seen
+        ${byTime}
       ),
       maximum as materialized (
-        select max, row_number() over () as n from (select distinct max from attempt own where ${isRated}) maxima
+        select max, row_number() over () as n
+        from (select distinct max from attempt where final is not null and max > 0) maxima
       ),
       multiple(n, value) as (
         select 0::bigint, 1::numeric
@@ -71,37 +94,41 @@ export function certificateFigures(
         select maximum.n, lcm(multiple.value, maximum.max) from multiple join maximum on maximum.n = multiple.n + 1
       ),
       common as materialized (select value from multiple order by n desc limit 1),
+      factor as (select maximum.max, div(common.value, maximum.max) as value from maximum cross join common),
       weighed as (
-        select c.${unit}, a.certificate_id, count(*) filter (where c.is_seen)::int as total,
-          count(own.assignment_id)::int as evaluated, bool_or(not c.is_seen) as partial,
-          sum(a.weight * greatest(least(own.final, own.max), 0) * div((select value from common), own.max))
-            filter (where ${isRated}) as achieved,
-          sum(a.weight) filter (where ${isRated}) * (select value from common) as possible
-        from counting c
-        join assignment a on a.id = c.assignment_id
-        left join attempt own on own.${unit} = c.${unit} and own.assignment_id = c.assignment_id
-        group by c.${unit}, a.certificate_id
+        select own.${unit}, counting.certificate_id, count(*)::int as evaluated,
+          sum(own.weight * greatest(least(own.final, own.max), 0) * factor.value) as achieved,
+          sum(own.weight) filter (where factor.value is not null) * (select value from common) as possible
+        from attempt own
+        join counting on counting.class = own.class and counting.assignment_id = own.assignment_id
+        left join factor on factor.max = own.max and own.final is not null
+        group by own.${unit}, counting.certificate_id
+      ),
+      graded as materialized (
+        select unit.${unit}, expected.certificate_id, expected.total, expected.partial,
+          coalesce(weighed.evaluated, 0) as evaluated, weighed.achieved, weighed.possible,
+          ${rounded(sql`weighed.achieved * 10`, sql`weighed.possible`)} as half
+        from unit
+        join expected on expected.class = unit.class
+        left join weighed on weighed.${unit} = unit.${unit} and weighed.certificate_id = expected.certificate_id
       ),
       result as materialized (
-        select p.enrolment_id, p.user_id, p.course_session_id, weighed.certificate_id, weighed.total, weighed.evaluated,
-          weighed.partial, ${rounded(sql`achieved * 10`, sql`possible`)} as half,
-          ${rounded(sql`achieved * 500`, sql`possible`)} + 100 as exact,
-          ${rounded(sql`achieved * 1000`, sql`possible`)} as permille
-        from people p join weighed on weighed.${unit} = p.${unit}
+        select p.enrolment_id, p.user_id, p.course_session_id, graded.certificate_id, graded.total, graded.evaluated,
+          graded.partial, graded.half, graded.achieved, graded.possible
+        from people p join graded on graded.${unit} = p.${unit}
       ),
       listed as (
         select result.enrolment_id,
-          json_agg(json_build_object('id', result.certificate_id, 'half', result.half, 'exact', result.exact,
-            'permille', result.permille, 'evaluated_count', result.evaluated, 'total_count', result.total,
-            'is_partial', result.partial)) as certificates,
+          json_agg(json_build_object('id', result.certificate_id, 'half', result.half,
+            'exact', ${rounded(sql`achieved * 500`, sql`possible`)} + 100, 'permille', ${rounded(sql`achieved * 1000`, sql`possible`)},
+            'evaluated_count', result.evaluated, 'total_count', result.total, 'is_partial', result.partial)) as certificates,
           jsonb_object_agg(result.certificate_id, result.half) as halves
         from result group by result.enrolment_id
       ),
       summed as (
         select p.enrolment_id, p.user_id, coalesce(sum(result.evaluated), 0)::int as evaluated,
           coalesce(sum(result.total - result.evaluated), 0)::int as open,
-          coalesce(bool_or(result.partial), false) as partial,
-          ${rounded(sql`sum(result.half) * 50`, sql`count(result.half)`)} + 100 as average
+          coalesce(bool_or(result.partial), false) as partial, ${averageInSql(sql`result.half`)} as average
         from people p left join result on result.enrolment_id = p.enrolment_id
         group by p.enrolment_id, p.user_id
       ),
@@ -112,6 +139,33 @@ export function certificateFigures(
     fields: sql`'evaluated_count', f.evaluated, 'open_count', f.open, 'is_partial', f.partial, 'average', f.average,
       'certificates', f.certificates`,
   };
+}
+
+/** So many enrolments are looked up one by one; of more, all evaluations of their sessions are read, which lie together. */
+const mostLookedUp = 500;
+
+/** Released evaluations of the rows of `enrolment`, beside their columns. */
+const evaluations = (() => {
+  const columns = sql`c.assignment_id, c.evaluation_max_points, c.evaluation_points, c.evaluation_points_deducted, c.updated_at`;
+  const read = (where: SQL) =>
+    sql`(select c.user_id, ${columns} from assignment_completions c where ${where} and ${released(sql`c`)} offset 0)`;
+  const areMany = sql`(select count(*) > ${sql.raw(`${mostLookedUp}`)} from enrolment)`;
+  return sql`
+    select own.*, ${columns} from enrolment own
+    cross join lateral ${read(sql`c.course_session_id = own.course_session_id and c.user_id = own.user_id`)} c
+    where not ${areMany}
+    union all
+    select own.*, ${columns} from enrolment own
+    join (
+      select s.course_session_id as session_id, c.* from (select distinct course_session_id from enrolment) s
+      cross join lateral ${read(sql`c.course_session_id = s.course_session_id`)} c
+      where ${areMany} offset 0
+    ) c on c.session_id = own.course_session_id and c.user_id = own.user_id`;
+})();
+
+/** The average of grades in hundredths as an aggregate; null where there is none. @param half half steps above 1 */
+export function averageInSql(half: SQL): SQL {
+  return sql`${rounded(sql`sum(${half}) * 50`, sql`count(${half})`)} + 100`;
 }
 
 /** As the statement needs them. */

@@ -1,6 +1,6 @@
 import type { CohortCertificateSummary, CohortCertificates } from '@learn/contracts';
 import { divideRounded, type Language, minimumForAverages } from '@learn/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type CertificateRow, catalogueReader } from '../assignments/catalogue.ts';
 import { countedAssignments } from '../assignments/countedAssignments.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
@@ -9,19 +9,12 @@ import type { Database } from '../database/database.ts';
 import type { Page } from '../endpoints/sendPage.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
 import { addUp } from './addUp.ts';
-import { certificateFigures, certificateKey, type Insight } from './certificateFigures.ts';
+import { averageInSql, certificateFigures, certificateKey, type Insight } from './certificateFigures.ts';
 import { type Cohort, countedCohorts, type OpenedCohort } from './cohort.ts';
 import { type CohortFigures, type CohortOrder, type ListedMember, readCohortPage } from './cohortList.ts';
 import { readOrder } from './order.ts';
 import { readOverview } from './overview.ts';
-import {
-  type CohortFilter,
-  isKnown,
-  meansEverybody,
-  seenMembers,
-  seesCircle,
-  unlistedIn,
-} from './seenMembers.ts';
+import { type CohortFilter, meansEverybody, seenMembers, seesCircle, unlistedIn } from './seenMembers.ts';
 
 /** The grade of a person in a certificate as the statement answers it: half steps above 1, and hundredths. */
 interface GradeRow {
@@ -82,12 +75,16 @@ export async function certificateList(
 function insightOf(cohort: Cohort, filter: CohortFilter | undefined): Insight {
   const sees = sql`(${seesCircle(cohort, sql`i`, sql`a.circle_key`)} or (i.praxis_results and a.praxis))`;
   const people = sql`(select * from people)`;
-  if (cohort.sumsOf !== undefined) return { enrolments: people, unit: 'enrolment_id', sees };
-  if (filter !== undefined && meansEverybody(filter)) return { enrolments: people, unit: 'user_id', sees };
+  if (cohort.sumsOf !== undefined) {
+    return { enrolments: people, unit: 'enrolment_id', sees, seenAlike: sql`i.course_session_id` };
+  }
+  const seenAlike = sql`case when i.every_result then '' else concat(i.circle_results, i.praxis_results, i.course_session_id) end`;
+  const byPerson = { unit: 'user_id', sees, seenAlike } as const;
+  if (filter !== undefined && meansEverybody(filter)) return { enrolments: people, ...byPerson };
   // «is true»: as a join it would compare every row of the course with every one of the choice, for the planner takes both for few
   const seen = sql`(select v.* from ${seenMembers(cohort, {})} v
     where (v.user_id in (select user_id from people)) is true)`;
-  return { enrolments: seen, unit: 'user_id', sees };
+  return { enrolments: seen, ...byPerson };
 }
 
 interface ListQuestion {
@@ -215,31 +212,33 @@ async function readSums(
   db: Database,
   { cohort, figures, filter }: Pick<ListQuestion, 'filter'> & { cohort: Cohort; figures: CohortFigures },
 ): Promise<Sums> {
-  const isSums = cohort.sumsOf !== undefined;
   // the grade of a person in several sessions is one
-  const once = (columns: SQL) => (isSums ? sql`` : sql`distinct on (${columns})`);
-  const ofEnough = sql`having count(half) filter (where not is_known) >= ${minimumForAverages}::int`;
+  const [unit, grouped] =
+    cohort.sumsOf === undefined
+      ? [sql`user_id`, sql`from graded group by certificate_id`]
+      : [
+          sql`enrolment_id`,
+          sql`from graded join people p on p.enrolment_id = graded.enrolment_id
+            group by certificate_id, p.course_session_id
+            having count(half) filter (where not p.is_known) >= ${minimumForAverages}::int`,
+        ];
   const [row] = await rowsOf<Sums>(
     db,
     sql`with recursive people as materialized ${seenMembers(cohort, filter)},
       ${figures.tables},
-      counted as materialized (select ${once(sql`user_id`)} evaluated, open, average from figures order by user_id),
+      average as (select ${averageInSql(sql`half`)} as value from graded group by ${unit}),
       grades as (
         select certificate_id, count(half)::int as graded, coalesce(sum(half * 50 + 100), 0)::float8 as total
-        from (select ${once(sql`result.user_id, result.certificate_id`)} result.*, ${isKnown(cohort)} as is_known
-          from result join people p on p.enrolment_id = result.enrolment_id
-          order by result.user_id, result.certificate_id) own
-        group by certificate_id, course_session_id
-        ${isSums ? ofEnough : sql``}
+        ${grouped}
       ),
       each as (
         select certificate_id, sum(graded)::int as graded, sum(total)::float8 as total from grades group by certificate_id
       )
-      select json_build_object('person_count', (select count(*)::int from people), 'unlisted_count', ${unlistedIn(cohort)},
-          'evaluated_count', (select coalesce(sum(evaluated), 0)::int from counted),
-          'open_count', (select coalesce(sum(open), 0)::int from counted)) as counts,
-        (select json_build_object('graded', count(average)::int, 'total', coalesce(sum(average), 0)::float8)
-          from counted) as persons,
+      select (select json_build_object('person_count', (select count(*)::int from people), 'unlisted_count', ${unlistedIn(cohort)},
+          'evaluated_count', coalesce(sum(evaluated), 0)::int, 'open_count', coalesce(sum(total - evaluated), 0)::int)
+          from graded) as counts,
+        (select json_build_object('graded', count(value)::int, 'total', coalesce(sum(value), 0)::float8)
+          from average) as persons,
         (select coalesce(json_agg(json_build_object('id', certificate_id, 'graded', graded, 'total', total)), '[]'::json)
           from each) as certificates`,
   );

@@ -34,7 +34,7 @@ export function seenMembers(cohort: Cohort, filter: CohortFilter, enrolments?: S
     besideSumsOf === undefined
       ? sql`false`
       : sql`v.enrolment_id in (select enrolment_id from ${seenMembers(groupsBeside(cohort, besideSumsOf), chosen)} own_group)`;
-  return sql`(select v.* from ${visiblePersons(viewer, { sessions, results: kind })} v
+  return sql`(select v.* from ${visiblePersons(viewer, { sessions, results: kind, enrolledOnly: true })} v
     ${search ? sql`join users u on u.id = v.user_id` : sql``}
     where v.role = 'MEMBER' and ${isChosen} and not ${isCounted} and ${searched(search, sql`v.contact`)}
       and (v.every_result or v.praxis_results or (v.circle_results and v.course_session_id in (
@@ -56,11 +56,6 @@ export function seesCircle(cohort: Cohort, member: SQL, circleKey: SQL): SQL {
   }
   return sql`(${member}.every_result or (${member}.circle_results
     and (${member}.course_session_id, ${circleKey}) in (${ownCirclesOf(cohort.viewer.userId)})))`;
-}
-
-/** Whether the viewer knows the person of a row `p` of `people` anyway. */
-export function isKnown({ sumsOf }: Cohort): SQL {
-  return sumsOf === undefined ? sql`true` : sql`p.is_known`;
 }
 
 /** How many of the rows `people` of a statement are in no list. */

@@ -31,6 +31,8 @@ export interface Reach {
   readonly persons?: SQL | undefined;
   /** of which results `every_result` and the like are about; evaluations without it */
   readonly results?: ResultKind | undefined;
+  /** true: without mentors who are not enrolled, whom a search among thousands of participants finds one by one */
+  readonly enrolledOnly?: boolean | undefined;
 }
 
 export function viewerOf({ userId, user }: CurrentUser, purpose: Viewer['purpose']): Viewer {
@@ -128,12 +130,12 @@ function openSessions({ userId, purpose }: ViewerInSql, { sessions }: Reach): SQ
 }
 
 /** From clause in which `p` is everybody of the open sessions: who is enrolled, and mentors of participants who are not. */
-function everybodyOf(open: SQL, { persons }: Reach): SQL {
+function everybodyOf(open: SQL, { persons, enrolledOnly = false }: Reach): SQL {
   const columns = sql`p.user_id, p.course_session_id, p.enrolment_id, p.role, p.chosen_profile_id, o.rank`;
   return persons === undefined
-    ? sql`${open} o cross join lateral (select ${columns} from (${involvedIn(sql`o.id`)}) p offset 0) p`
+    ? sql`${open} o cross join lateral (select ${columns} from (${involvedIn(sql`o.id`, enrolledOnly)}) p offset 0) p`
     : sql`(select ${columns} from (${persons}) chosen
-        cross join lateral (select * from (${participationsOf(sql`chosen.id`)}) of_person offset 0) p
+        cross join lateral (select * from (${participationsOf(sql`chosen.id`, enrolledOnly)}) of_person offset 0) p
         join ${open} o on o.id = p.course_session_id) p`;
 }
 
@@ -141,10 +143,12 @@ function everybodyOf(open: SQL, { persons }: Reach): SQL {
 const notEnrolled = sql`(select e.id from course_session_users e
   where e.user_id = m.mentor_id and e.course_session_id = mentee.course_session_id limit 1) is null`;
 
-function involvedIn(session: SQL): SQL {
-  return sql`
+function involvedIn(session: SQL, enrolledOnly: boolean): SQL {
+  const enrolled = sql`
     select user_id, course_session_id, id as enrolment_id, role, chosen_profile_id from course_session_users
-      where course_session_id = ${session}
+      where course_session_id = ${session}`;
+  if (enrolledOnly) return enrolled;
+  return sql`${enrolled}
     union all
     select distinct m.mentor_id, mentee.course_session_id, null::uuid, 'LEARNING_MENTOR', null::uuid
       from course_session_users mentee
@@ -153,10 +157,12 @@ function involvedIn(session: SQL): SQL {
 }
 
 /** The other way round: all sessions of a person. */
-function participationsOf(person: SQL): SQL {
-  return sql`
+function participationsOf(person: SQL, enrolledOnly: boolean): SQL {
+  const enrolled = sql`
     select user_id, course_session_id, id as enrolment_id, role, chosen_profile_id from course_session_users
-      where user_id = ${person}
+      where user_id = ${person}`;
+  if (enrolledOnly) return enrolled;
+  return sql`${enrolled}
     union all
     select distinct m.mentor_id, mentee.course_session_id, null::uuid, 'LEARNING_MENTOR', null::uuid
       from mentor_relations m

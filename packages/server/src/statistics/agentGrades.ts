@@ -114,6 +114,7 @@ async function readGrades(
       enrolments: sql`(select own.* from ${seen} own where own.user_id in (select user_id from people))`,
       unit: 'user_id',
       sees: selection.right === 'mentor' ? sql`a.praxis` : sql`true`,
+      seenAlike: sql`''`,
     },
     counted,
   );

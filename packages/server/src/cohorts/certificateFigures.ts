@@ -16,7 +16,7 @@ export interface Insight {
   readonly unit: 'user_id' | 'enrolment_id';
   /** condition: of an enrolment `i` the results in an assignment `a` (circle_key, praxis) are seen */
   readonly sees: SQL;
-  /** text that is the same for enrolments `i` of which `sees` says the same about every assignment */
+  /** text without spaces that is the same for enrolments `i` of which `sees` says the same about every assignment */
   readonly seenAlike: SQL;
 }
 
@@ -50,7 +50,7 @@ export function certificateFigures(
         as a(id uuid, certificate_id uuid, circle_key uuid, praxis boolean, weight numeric, max_points numeric,
           profiles text[])),
       insight as materialized (
-        select i.*, profile.code as profile, concat(i.chosen_profile_id, ' ', ${seenAlike}) as alike
+        select i.*, profile.code as profile, concat(profile.code, ' ', ${seenAlike}) as alike
         from ${enrolments} i
         left join course_profiles profile on profile.id = i.chosen_profile_id
       ),
@@ -144,18 +144,18 @@ export function certificateFigures(
 /** So many enrolments are looked up one by one; of more, all evaluations of their sessions are read, which lie together. */
 const mostLookedUp = 500;
 
-/** Released evaluations of the rows of `enrolment`, beside their columns. */
+/** Released evaluations of the rows of `enrolment`, with their class and who they are. */
 const evaluations = (() => {
   const columns = sql`c.assignment_id, c.evaluation_max_points, c.evaluation_points, c.evaluation_points_deducted, c.updated_at`;
   const read = (where: SQL) =>
     sql`(select c.user_id, ${columns} from assignment_completions c where ${where} and ${released(sql`c`)} offset 0)`;
   const areMany = sql`(select count(*) > ${sql.raw(`${mostLookedUp}`)} from enrolment)`;
   return sql`
-    select own.*, ${columns} from enrolment own
+    select own.user_id, own.enrolment_id, own.class, own.alike, ${columns} from enrolment own
     cross join lateral ${read(sql`c.course_session_id = own.course_session_id and c.user_id = own.user_id`)} c
     where not ${areMany}
     union all
-    select own.*, ${columns} from enrolment own
+    select own.user_id, own.enrolment_id, own.class, own.alike, ${columns} from enrolment own
     join (
       select s.course_session_id as session_id, c.* from (select distinct course_session_id from enrolment) s
       cross join lateral ${read(sql`c.course_session_id = s.course_session_id`)} c

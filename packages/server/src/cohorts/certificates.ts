@@ -14,7 +14,14 @@ import { type Cohort, countedCohorts, type OpenedCohort } from './cohort.ts';
 import { type CohortFigures, type CohortOrder, type ListedMember, readCohortPage } from './cohortList.ts';
 import { readOrder } from './order.ts';
 import { readOverview } from './overview.ts';
-import { type CohortFilter, meansEverybody, seenMembers, seesCircle, unlistedIn } from './seenMembers.ts';
+import {
+  type CohortFilter,
+  meansEverybody,
+  seenCircles,
+  seenMembers,
+  seesCircle,
+  unlistedIn,
+} from './seenMembers.ts';
 
 /** The grade of a person in a certificate as the statement answers it: half steps above 1, and hundredths. */
 interface GradeRow {
@@ -73,11 +80,14 @@ export async function certificateList(
 
 /** In sums each session stands for itself; a grade of a person is that of all their sessions that the viewer sees. */
 function insightOf(cohort: Cohort, filter: CohortFilter | undefined): Insight {
-  const sees = sql`(${seesCircle(cohort, sql`i`, sql`a.circle_key`)} or (i.praxis_results and a.praxis))`;
   const people = sql`(select * from people)`;
   if (cohort.sumsOf !== undefined) {
-    return { enrolments: people, unit: 'enrolment_id', sees, seenAlike: sql`i.course_session_id` };
+    const enrolments = sql`(select p.*, seen.circles, seen.circle_group from people p
+      left join ${seenCircles(cohort)} seen on seen.course_session_id = p.course_session_id)`;
+    const sees = sql`coalesce(a.circle_key = any(i.circles), false)`;
+    return { enrolments, unit: 'enrolment_id', sees, seenAlike: sql`i.circle_group` };
   }
+  const sees = sql`(${seesCircle(cohort, sql`i`, sql`a.circle_key`)} or (i.praxis_results and a.praxis))`;
   const seenAlike = sql`case when i.every_result then '' else concat(i.circle_results, i.praxis_results, i.course_session_id) end`;
   const byPerson = { unit: 'user_id', sees, seenAlike } as const;
   if (filter !== undefined && meansEverybody(filter)) return { enrolments: people, ...byPerson };

@@ -57,6 +57,18 @@ export function seesCircle(cohort: Cohort, member: SQL, circleKey: SQL): SQL {
   return sql`(${member}.every_result or (${member}.circle_results
     and (${member}.course_session_id, ${circleKey}) in (${ownCirclesOf(cohort.viewer.userId)})))`;
 }
+/**
+ * The circles of which results are seen in sums, as a select in brackets: course_session_id, circles (translation keys), circle_group, a
+ * number that sessions with the same circles share. It asks `people` of the statement, as seesCircle does.
+ */
+export function seenCircles(cohort: Cohort): SQL {
+  return sql`(
+    select course_session_id, circles, dense_rank() over (order by circles) as circle_group
+    from (
+      select course_session_id, array_agg(circle_key order by circle_key) as circles
+      from (${circlesOfGroups(cohort)}) met group by course_session_id
+    ) of_session)`;
+}
 
 /** How many of the rows `people` of a statement are in no list. */
 export function unlistedIn({ sumsOf }: Cohort): SQL {

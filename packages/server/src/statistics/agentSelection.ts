@@ -7,7 +7,7 @@ import { organisationRoles } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
-import { among } from './conditions.ts';
+import { theseIds, theseSessions } from './metrics/metricScope.ts';
 import { hasCockpit } from './rights.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection, SelectionPart } from './selection.ts';
@@ -26,6 +26,11 @@ export interface AgentQuestion {
 /** The own people of one role as a selection of one part. */
 export interface AgentSelection extends Selection, Pick<SelectionPart, 'right' | 'enrolments'> {}
 
+interface OwnEnrolment {
+  readonly id: string;
+  readonly course_session_id: string;
+}
+
 /**
  * The own apprentices or mentees of a user in a course, as a selection that is always aggregated live.
  * @throws not_found for people who have none
@@ -37,28 +42,30 @@ export async function readAgentSelection(
 ): Promise<AgentSelection> {
   const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
   if (course === undefined) throw notFound();
-  const enrolments =
+  const own =
     agentRole === 'berufsbildner'
       ? await apprenticesOf(db, currentUser.userId, courseId)
       : sql`select relation.participant_id from mentor_relations relation where relation.mentor_id = ${currentUser.userId}`;
-  const allSessions = sql`select own.course_session_id from course_session_users own
-    join course_sessions session on session.id = own.course_session_id
-    where own.role = 'MEMBER' and session.course_id = ${courseId} and own.id in (${enrolments})`;
-  if (agentRole === 'learning_mentor') {
-    const [mentee] = await rowsOf(db, sql`${allSessions} limit 1`);
-    if (mentee === undefined) throw notFound();
-  }
+  // read once: every statement of a page is about these people, and looks for them several times
+  const people = await rowsOf<OwnEnrolment>(
+    db,
+    sql`select enrolment.id, enrolment.course_session_id from course_session_users enrolment
+      join course_sessions session on session.id = enrolment.course_session_id
+      where enrolment.role = 'MEMBER' and session.course_id = ${courseId} and enrolment.id in (${own})`,
+  );
+  if (agentRole === 'learning_mentor' && people.length === 0) throw notFound();
+  const sessionIds = [...new Set(people.map(({ course_session_id }) => course_session_id))];
+  const allSessions = theseSessions(sessionIds);
   const sessions =
     courseSessionIds === undefined
       ? allSessions
-      : sql`select chosen.course_session_id from (${allSessions}) chosen
-          where ${among(sql`chosen.course_session_id`, courseSessionIds, 'uuid')}`;
+      : theseSessions(sessionIds.filter((id) => courseSessionIds.includes(id)));
   const part: SelectionPart = {
     right: agentRole === 'berufsbildner' ? 'Berufsbildner' : 'mentor',
     allSessions,
     sessions,
     isChosen: sql`session.id in (${sessions})`,
-    enrolments,
+    enrolments: theseIds(people.map(({ id }) => id)),
     organisationIds: undefined,
   };
   return {

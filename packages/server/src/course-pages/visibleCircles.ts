@@ -28,3 +28,6 @@ export function circlesOfPath(
 export function inProfile(profiles: SQL, chosen: SQL): SQL {
   return sql`(${chosen} is null or cardinality(${profiles}) = 0 or ${chosen} = any(${profiles}))`;
 }
+
+/** Stands for no profile, which compares like one. */
+export const noProfile = sql`'00000000-0000-0000-0000-000000000000'::uuid`;

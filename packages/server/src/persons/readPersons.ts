@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ownCirclesOf } from '../access/resultsSeenBy.ts';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import { released } from '../assignments/submission.ts';
-import { inProfile } from '../course-pages/visibleCircles.ts';
+import { inProfile, noProfile } from '../course-pages/visibleCircles.ts';
 import type { Database } from '../database/database.ts';
 import { plannedAssignments } from '../statistics/metrics/circles.ts';
 import { fittingPersons, type PersonFilter } from './personFilter.ts';
@@ -101,9 +101,6 @@ export function describedPersons(
 }
 
 const nothing = sql`(select null::int as passed, null::int as failed)`;
-
-/** Stands for no profile, which compares like one. */
-const noProfile = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 
 /**
  * Condition on an evaluation `a` of the person of `v`: its assignment is in their path in the session, as in the lists of own people

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { catalogueReader } from '../assignments/catalogue.ts';
 import { pathAssignments } from '../assignments/countedAssignments.ts';
-import { inProfile } from '../course-pages/visibleCircles.ts';
+import { inProfile, noProfile } from '../course-pages/visibleCircles.ts';
 import type { Database } from '../database/database.ts';
 import type { Selection } from './selection.ts';
 
@@ -13,7 +13,9 @@ export async function isInPath(db: Database, { course, tree }: Selection): Promi
   const catalogue = await catalogueReader(db)(course);
   const path = tree === undefined ? [] : pathAssignments(catalogue, tree);
   const listed = JSON.stringify(path.map(({ row, profiles }) => ({ id: row.id, profiles })));
-  return sql`exists (select 1 from json_to_recordset(${listed}::json) as path(id uuid, profiles text[])
-    left join course_profiles profile on profile.id = member.chosen_profile_id
-    where path.id = assignment.id and ${inProfile(sql`path.profiles`, sql`profile.code`)})`;
+  // pairs of both, which are looked up: as a condition on a row it would be worked out for each of tens of thousands
+  return sql`(assignment.id, coalesce(member.chosen_profile_id, ${noProfile})) in (
+    select path.id, profile.id from json_to_recordset(${listed}::json) as path(id uuid, profiles text[])
+    join (select id, code from course_profiles union all select ${noProfile}, null) profile
+      on ${inProfile(sql`path.profiles`, sql`profile.code`)})`;
 }

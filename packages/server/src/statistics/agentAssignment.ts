@@ -23,6 +23,7 @@ import { type AgentSelection, isSeen } from './agentSelection.ts';
 import { type AssignmentSummary, presentAssignmentSums } from './assignmentStatistics.ts';
 import { assignmentTotals } from './metrics/assignments.ts';
 import { membersIn } from './metrics/metricScope.ts';
+import { readOnce } from './readOnce.ts';
 import { rowsOf } from './rowsOf.ts';
 import { sourceOf } from './sources.ts';
 import { readSums } from './sums.ts';
@@ -95,15 +96,26 @@ export async function countAgentResults(
   return countAgentList(db, view, await rowsIn(db, assignment));
 }
 
+async function rowsIn(db: Database, assignment: AgentAssignment) {
+  return {
+    read: (members: SQL) => readResults(db, assignment, members),
+    members: await membersOf(db, assignment),
+    readAll: () => readAll(db, assignment),
+    shown: shownResults<AgentPersonResult>,
+  };
+}
+
 /** People of sessions that have the assignment, in whose path it is. */
-async function rowsIn(db: Database, { selection, assignment_id }: AgentAssignment) {
-  const members = sql`(select member.* from ${membersIn(selection)} member where exists (
+async function membersOf(db: Database, { selection, assignment_id }: AgentAssignment): Promise<SQL> {
+  return sql`(select member.* from ${membersIn(selection)} member where exists (
     select 1 from session_assignments planned join assignments assignment on assignment.id = planned.assignment_id
     where planned.assignment_id = ${assignment_id} and planned.course_session_id = member.course_session_id
       and ${await isInPath(db, selection)}))`;
-  const read = (some: SQL) => readResults(db, selection, { members: some, assignmentId: assignment_id });
-  return { read, members, shown: shownResults<AgentPersonResult> };
 }
+
+const readAll = readOnce(async (db, assignment: AgentAssignment) =>
+  readResults(db, assignment, await membersOf(db, assignment)),
+);
 
 const ifReleased = (value: SQL) => sql`case when ${released(sql`completion`)} then ${value} end`;
 
@@ -114,8 +126,8 @@ interface ResultRow extends Omit<AgentPersonResult, 'evaluation_percent'> {
 
 async function readResults(
   db: Database,
-  selection: AgentSelection,
-  { members, assignmentId }: { readonly members: SQL; readonly assignmentId: string },
+  { selection, assignment_id }: AgentAssignment,
+  members: SQL,
 ): Promise<AgentPersonResult[]> {
   const rows = await rowsOf<ResultRow>(
     db,
@@ -130,7 +142,7 @@ async function readResults(
       from ${members} member
       join users person on person.id = member.user_id
       join course_sessions session on session.id = member.course_session_id
-      join assignments assignment on assignment.id = ${assignmentId}
+      join assignments assignment on assignment.id = ${assignment_id}
       left join assignment_completions completion on completion.user_id = member.user_id
         and completion.course_session_id = member.course_session_id
         and completion.assignment_id = assignment.id

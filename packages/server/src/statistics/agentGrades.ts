@@ -17,6 +17,7 @@ import {
 } from './agentPeople.ts';
 import type { AgentSelection } from './agentSelection.ts';
 import { membersIn } from './metrics/metricScope.ts';
+import { readOnce } from './readOnce.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /** Whose grades are asked for, and in what. */
@@ -81,9 +82,15 @@ export function countAgentGrades(
 }
 
 function rowsIn(db: Database, selection: GradeSelection) {
-  const read = (members: SQL) => readGrades(db, selection, members);
-  return { read, members: gradedIn(selection), shown: shownGrades<AgentPersonGrades> };
+  return {
+    read: (members: SQL) => readGrades(db, selection, members),
+    members: gradedIn(selection),
+    readAll: () => readAll(db, selection),
+    shown: shownGrades<AgentPersonGrades>,
+  };
 }
+
+const readAll = readOnce((db, selection: GradeSelection) => readGrades(db, selection, gradedIn(selection)));
 
 /** Condition on `assignment`: it counts towards the certificate, or any. */
 function counts(certificateId: string | undefined): SQL {

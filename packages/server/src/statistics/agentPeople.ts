@@ -52,25 +52,27 @@ interface Rows<Row, State extends string, Sort extends string> {
   /** people of a select in brackets, by name */
   readonly read: (members: SQL) => Promise<Row[]>;
   readonly members: SQL;
+  /** all of `members`: the page and its length are both taken from them */
+  readonly readAll: () => Promise<Row[]>;
   readonly shown: (rows: readonly Row[], view: ListView<State, Sort>) => Row[];
 }
 
 /** The rows of a page of a list; the rules of search, filter and order are those of the domain. */
 export async function readAgentList<Row, State extends string, Sort extends string>(
   { view, page }: AgentList<State, Sort>,
-  { read, members, shown }: Rows<Row, State, Sort>,
+  { read, members, readAll, shown }: Rows<Row, State, Sort>,
 ): Promise<Row[]> {
   if (isWhole(view)) return read(pageOfMembers(members, page));
-  return shown(await read(members), view).slice(page.offset, page.offset + page.first);
+  return shown(await readAll(), view).slice(page.offset, page.offset + page.first);
 }
 
 /** How many rows the list has on all pages. */
 export async function countAgentList<Row, State extends string, Sort extends string>(
   db: Database,
   view: ListView<State, Sort>,
-  { read, members, shown }: Rows<Row, State, Sort>,
+  { members, readAll, shown }: Rows<Row, State, Sort>,
 ): Promise<number> {
   return isWhole({ ...view, sort: 'name', descending: false })
     ? countRows(db, members)
-    : shown(await read(members), view).length;
+    : shown(await readAll(), view).length;
 }

@@ -13,6 +13,7 @@ import {
 } from './agentPeople.ts';
 import { type AgentSelection, isSeen } from './agentSelection.ts';
 import { membersIn } from './metrics/metricScope.ts';
+import { readOnce } from './readOnce.ts';
 import { rowsOf } from './rowsOf.ts';
 
 export interface AgentPersonProgress extends AgentPerson {
@@ -44,9 +45,17 @@ export function countAgentProgress(
 }
 
 function rowsIn(db: Database, selection: AgentSelection) {
-  const read = (members: SQL) => readProgress(db, selection, members);
-  return { read, members: membersIn(selection), shown: shownProgress<AgentPersonProgress> };
+  return {
+    read: (members: SQL) => readProgress(db, selection, members),
+    members: membersIn(selection),
+    readAll: () => readAll(db, selection),
+    shown: shownProgress<AgentPersonProgress>,
+  };
 }
+
+const readAll = readOnce((db, selection: AgentSelection) =>
+  readProgress(db, selection, membersIn(selection)),
+);
 
 async function readProgress(
   db: Database,
@@ -56,24 +65,46 @@ async function readProgress(
   const inPath = await isInPath(db, selection);
   return rowsOf<AgentPersonProgress>(
     db,
-    sql`select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
-        count(assignment.id)::int as total_count,
-        count(*) filter (where ${statusSeenByOthers(sql`completion`)} <> 'IN_PROGRESS')::int as submitted_count,
-        count(*) filter (where ${released(sql`completion`)})::int as evaluated_count,
-        count(*) filter (where ${released(sql`completion`)}
-          and completion.evaluation_passed)::int as passed_count,
-        count(*) filter (where ${released(sql`completion`)}
-          and not completion.evaluation_passed)::int as failed_count
-      from ${members} member
+    sql`with own as materialized (select * from ${members} member),
+      planned as materialized (
+        select planned.course_session_id, planned.assignment_id
+        from session_assignments planned join assignments assignment on assignment.id = planned.assignment_id
+        where planned.course_session_id in (select course_session_id from own) and ${isSeen(selection, sql`assignment`)}
+      ),
+      expected as (
+        select member.enrolment_id, count(*)::int as total
+        from own member join planned on planned.course_session_id = member.course_session_id
+        cross join lateral (select planned.assignment_id as id) assignment
+        where ${inPath} group by member.enrolment_id
+      ),
+      done as (
+        select member.enrolment_id,
+          count(*) filter (where ${statusSeenByOthers(sql`completion`)} <> 'IN_PROGRESS')::int as submitted,
+          count(*) filter (where ${released(sql`completion`)})::int as evaluated,
+          count(*) filter (where ${released(sql`completion`)} and completion.evaluation_passed)::int as passed,
+          count(*) filter (where ${released(sql`completion`)} and not completion.evaluation_passed)::int as failed
+        from own member
+        cross join lateral (
+          select * from assignment_completions completion
+          where completion.user_id = member.user_id and completion.course_session_id = member.course_session_id
+          offset 0
+        ) completion
+        join planned on planned.course_session_id = member.course_session_id
+          and planned.assignment_id = completion.assignment_id
+        cross join lateral (select planned.assignment_id as id) assignment
+        where ${inPath} group by member.enrolment_id
+      )
+      select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
+        coalesce(expected.total, 0) as total_count,
+        coalesce(done.submitted, 0) as submitted_count,
+        coalesce(done.evaluated, 0) as evaluated_count,
+        coalesce(done.passed, 0) as passed_count,
+        coalesce(done.failed, 0) as failed_count
+      from own member
       join users person on person.id = member.user_id
       join course_sessions session on session.id = member.course_session_id
-      left join session_assignments planned on planned.course_session_id = member.course_session_id
-      left join assignments assignment on assignment.id = planned.assignment_id
-        and ${isSeen(selection, sql`assignment`)} and ${inPath}
-      left join assignment_completions completion on completion.user_id = member.user_id
-        and completion.course_session_id = member.course_session_id
-        and completion.assignment_id = assignment.id
-      group by person.id, session.id
+      left join expected on expected.enrolment_id = member.enrolment_id
+      left join done on done.enrolment_id = member.enrolment_id
       order by ${byName}`,
   );
 }

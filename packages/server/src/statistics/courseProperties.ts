@@ -1,11 +1,11 @@
 import { type courseStatistics, greatestRegions, selectionPage, type Wire } from '@learn/contracts/endpoints';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { oncePer } from '../caches/oncePer.ts';
 import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
 import { among, limited, oneOf, profileOfEnrolment } from './conditions.ts';
 import { membersIn } from './metrics/metricScope.ts';
+import { readOnce } from './readOnce.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection, SelectionPart } from './selection.ts';
 import { isOfEverybody } from './sums.ts';
@@ -22,13 +22,7 @@ interface SessionRow {
 }
 
 /** All sessions that the current user may choose, the latest first; read once per request. */
-const sessionsOf = oncePer((selection: Selection) => {
-  let rows: Promise<SessionRow[]> | undefined;
-  return (db: Database) => {
-    rows ??= readSessions(db, selection);
-    return rows;
-  };
-});
+const sessionsOf = readOnce(readSessions);
 
 function readSessions(
   db: Database,
@@ -48,7 +42,7 @@ function readSessions(
 export async function readProperties(db: Database, selection: Selection): Promise<CourseSessionProperties> {
   const { course, language, tree, parts } = selection;
   const [sessions, profiles, people, certificates] = await Promise.all([
-    sessionsOf(selection)(db),
+    sessionsOf(db, selection),
     readProfiles(db, selection),
     readChosenPeople(db, selection),
     rowsOf<{ id: string; title: string }>(
@@ -128,7 +122,7 @@ export async function readChosenSessions(
   selection: Selection,
   ...others: readonly Selection[]
 ): Promise<SessionRow[]> {
-  const sessions = await sessionsOf(selection)(db);
+  const sessions = await sessionsOf(db, selection);
   const lists = await Promise.all(others.map((other) => readChosenSessions(db, other)));
   const further = new Set(lists.flat().map(({ id }) => id));
   return sessions.filter(({ id, chosen }) => chosen || further.has(id));

@@ -85,7 +85,10 @@ export const statisticsPages: readonly StatisticsPage[] = [
 ];
 
 /** The address of a page; another one is visited for it where it lies behind a link. */
-export async function addressOfPage(page: Page, { path, link }: StatisticsPage): Promise<string> {
+export async function addressOfPage(
+  page: Page,
+  { path, link }: Pick<StatisticsPage, 'path' | 'link'>,
+): Promise<string> {
   if (link === undefined) return path;
   await page.goto(path);
   const found = page.locator(`main a[href^="${link}"]`).first();

@@ -1,4 +1,5 @@
 import { color } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import { Bar, type BarCustomLayerProps } from '@nivo/bar';
 import { createContext, useContext } from 'react';
 import { barGeometry } from './barGeometry.ts';
@@ -13,6 +14,16 @@ interface Datum {
 /** What the layers draw; a layer is a component that stays the same, so that it keeps its elements. */
 const Drawn = createContext<DrawingProps | undefined>(undefined);
 
+/** Nothing measures the paper: there the drawing is as wide as its place, and all in it are shares of that width. */
+const Cut = styled.div`
+  overflow: hidden;
+  @media print {
+    & svg {
+      width: 100%;
+    }
+  }
+`;
+
 /** Horizontal bars, with room above each for its `BarLines`. */
 export function NivoBars(props: DrawingProps) {
   const { content, size } = props;
@@ -20,7 +31,7 @@ export function NivoBars(props: DrawingProps) {
   const { step, bars, height, padding } = barGeometry(content, size);
   return (
     <Drawn value={props}>
-      <div style={{ height, overflow: 'hidden' }}>
+      <Cut style={{ height }}>
         <Bar<Datum>
           // the scale begins at the foot
           data={rows
@@ -44,12 +55,15 @@ export function NivoBars(props: DrawingProps) {
           role="presentation"
           layers={layers}
         />
-      </div>
+      </Cut>
     </Drawn>
   );
 }
 
 const layers = [Tracks, Bars];
+
+/** Room for a line around what is as wide as the drawing. */
+const inset = { x: '1px', width: 'calc(100% - 2px)' };
 
 /** The ground on which bars lie, dashed where there is no value to show; a whole row can be pointed at. */
 function Tracks({ innerWidth: width }: BarCustomLayerProps<Datum>) {
@@ -66,20 +80,21 @@ function Tracks({ innerWidth: width }: BarCustomLayerProps<Datum>) {
           <rect
             x={1}
             y={y + 1}
-            width={Math.max(0, width - 2)}
+            width="100%"
             height={bars - 2}
             rx={3}
+            style={inset}
             fill="none"
             stroke={color.edge}
             strokeDasharray="4 3"
           />
         ) : (
-          <rect y={y} width={width} height={bars} rx={3} fill={color.surface2} />
+          <rect y={y} width="100%" height={bars} rx={3} fill={color.surface2} />
         )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the area around it takes the keys */}
         <rect
           y={step * index}
-          width={width}
+          width="100%"
           height={step}
           fill="transparent"
           onMouseEnter={point}
@@ -91,7 +106,7 @@ function Tracks({ innerWidth: width }: BarCustomLayerProps<Datum>) {
 }
 
 /** The bars themselves, with colours of tokens, which change with the theme. */
-function Bars({ bars }: BarCustomLayerProps<Datum>) {
+function Bars({ bars, innerWidth }: BarCustomLayerProps<Datum>) {
   const props = useContext(Drawn);
   if (props === undefined) return null;
   const {
@@ -103,16 +118,21 @@ function Bars({ bars }: BarCustomLayerProps<Datum>) {
     const row = Number(indexValue);
     const at = series.findIndex((one) => one.id === id);
     const point = () => onPoint(row, at);
+    const share = (length: number) => `${(length * 100) / Math.max(1, innerWidth)}%`;
     const isActive = active?.row === row && active.series === at;
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the area around it takes the keys
       <rect
         key={key}
-        x={isActive ? x + 1 : x}
+        x={share(x)}
         y={isActive ? y + 1 : y}
-        width={Math.max(0, isActive ? width - 2 : width)}
+        width={share(width)}
         height={isActive ? height - 2 : height}
         rx={3}
+        // room for the line around it
+        style={
+          isActive ? { x: `calc(${share(x)} + 1px)`, width: `max(0px, ${share(width)} - 2px)` } : undefined
+        }
         fill={series[at]?.colour}
         stroke={isActive ? color.ink900 : 'none'}
         strokeWidth={2}

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { cp, readFile } from 'node:fs/promises';
+import { cpSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { addressOf, asAdministrator, hasPostgres, startThrowAwayPostgres } from '@learn/postgres';
@@ -44,7 +44,7 @@ async function createInPostgres(project: string, draft: string): Promise<void> {
   await using postgres = await startThrowAwayPostgres();
   await createWorlds(project, draft, postgres.socketUrl);
   await postgres.stop();
-  await cp(postgres.dataFolder, path.join(draft, clusterFolder), { recursive: true });
+  cpSync(postgres.dataFolder, path.join(draft, clusterFolder), { recursive: true });
 }
 
 /** @param server PostgreSQL that gets a database per world; without it PGlite is in the data folders */
@@ -65,7 +65,7 @@ async function createWorlds(project: string, draft: string, server?: string): Pr
   await inPostgres(`create database ${world}`);
   await create(world);
   await inPostgres(`create database ${twins} template ${world}`);
-  await cp(path.join(draft, world), path.join(draft, twins), { recursive: true });
+  cpSync(path.join(draft, world), path.join(draft, twins), { recursive: true });
   await create(twins, ['--twins', String(twinCount)]);
 }
 

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { openPage } from './openPage.ts';
+import { withoutOwnerStacks } from './withoutOwnerStacks.ts';
 
 const { asyncWrapper } = getConfig();
 const { setImmediate } = globalThis;
@@ -15,6 +16,8 @@ configure({
     return result;
   },
 });
+
+withoutOwnerStacks();
 
 // our modules, with their stores, are evaluated anew for each file; those of libraries are shared
 vi.resetModules();

@@ -51,6 +51,7 @@ import { registerErrors } from './registerErrors.ts';
 import { registerRegistry } from './registry/rest/index.ts';
 import { createReleaseFollower } from './releases/followRegistry.ts';
 import { registerReleases } from './releases/registerReleases.ts';
+import { createReleaseStore } from './releases/releaseStore.ts';
 import { registerSearch } from './search/rest.ts';
 import { registerSettings } from './settings/rest.ts';
 import { registerShop } from './shop/rest.ts';
@@ -138,9 +139,11 @@ export async function createApp(context: ServerContext): Promise<FastifyInstance
   registerGraphql(app, context);
   registerMedia(app, context);
   registerLegal(app, context);
-  registerInstallation(app, context);
-  registerRemoteReports(app, registry, metrics);
-  registerPages(app, context, { metrics, follower });
+  // one for all: what a page was made of is known when it reports, also where its files have gone meanwhile
+  const releases = createReleaseStore(folder, app.log, follower.fill);
+  registerInstallation(app, context, releases);
+  registerRemoteReports(app, registry, { releases, metrics });
+  registerPages(app, context, { releases, metrics });
   app.addHook('onListen', () => servers.listenAlso(config.HOST));
   await app.ready();
   return app;

@@ -9,7 +9,7 @@ import { countLoads } from '../registry/countLoads.ts';
 import { countTimings } from '../registry/countTimings.ts';
 import { endFailingCanary } from '../registry/endFailingCanary.ts';
 import type { RegistryMeans } from '../registry/means.ts';
-import { createReleaseStore } from '../releases/releaseStore.ts';
+import type { ReleaseStore } from '../releases/releaseStore.ts';
 import { registerAccessLog } from './accessLog.ts';
 import { createMetrics } from './metrics.ts';
 import { mayReportRemotes } from './policy.ts';
@@ -40,11 +40,10 @@ export function registerObservation(app: FastifyInstance, context: ServerContext
 export function registerRemoteReports(
   app: FastifyInstance,
   means: RegistryMeans,
-  metrics: Registry | undefined,
+  { releases, metrics }: { readonly releases: ReleaseStore; readonly metrics: Registry | undefined },
 ): void {
-  const store = createReleaseStore(means.folder, { warn: () => undefined });
-  const count = createRemoteCounter(store, metrics);
-  const timingsOf = createTimingFilter(store);
+  const count = createRemoteCounter(releases, metrics);
+  const timingsOf = createTimingFilter(releases);
   const limit = createReportLimit();
   registerEndpoint(app, pageEndpoints.reportRemotes, {
     policy: mayReportRemotes,

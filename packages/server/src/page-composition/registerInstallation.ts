@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { packageRoot } from '../packageRoot.ts';
-import { createReleaseStore } from '../releases/releaseStore.ts';
+import type { ReleaseStore } from '../releases/releaseStore.ts';
 import { brandName } from './composePage.ts';
 import { offlinePage } from './offlinePage.ts';
 import { webManifest } from './webManifest.ts';
@@ -22,9 +22,12 @@ const workerPolicy = "default-src 'none';script-src 'self';connect-src 'self';fr
  * What makes the platform installable and kind without a network: `/manifest.webmanifest?language=de`, `/icons/<file>`,
  * `/service-worker.js` and the pages that it keeps, `/offline/<language>`. The same for everybody, and without the database.
  */
-export function registerInstallation(app: FastifyInstance, { config }: Pick<ServerContext, 'config'>): void {
+export function registerInstallation(
+  app: FastifyInstance,
+  { config }: Pick<ServerContext, 'config'>,
+  releases: ReleaseStore,
+): void {
   const releasesFolder = path.resolve(config.RELEASES_DIR);
-  const store = createReleaseStore(releasesFolder, app.log);
   const brandOf = (language: Language) => brandName(config, language);
   let known: { readonly version: string; readonly script: string } | undefined;
 
@@ -59,7 +62,7 @@ export function registerInstallation(app: FastifyInstance, { config }: Pick<Serv
   });
 
   app.get('/service-worker.js', async (_request, reply) => {
-    const { shell } = await store.readRegistry();
+    const { shell } = await releases.readRegistry();
     return reply
       .header('content-type', 'text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')

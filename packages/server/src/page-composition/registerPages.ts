@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { courseSessionsCookie, safeNext } from '@learn/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -8,8 +7,7 @@ import type { ServerContext } from '../context.ts';
 import { internalError } from '../errors.ts';
 import { toAppError } from '../presentError.ts';
 import { answerError } from '../registerErrors.ts';
-import type { ReleaseFollower } from '../releases/followRegistry.ts';
-import { createReleaseStore } from '../releases/releaseStore.ts';
+import type { ReleaseStore } from '../releases/releaseStore.ts';
 import { visitorGroup } from '../releases/visitorGroup.ts';
 import { platformSettings } from '../settings/platformSettings.ts';
 import { createFileStore } from '../storage/createFileStore.ts';
@@ -37,13 +35,10 @@ import { withoutAdminPages } from './withoutAdminPages.ts';
 export function registerPages(
   app: FastifyInstance,
   context: ServerContext,
-  { metrics, follower }: { readonly metrics: Registry | undefined; readonly follower: ReleaseFollower },
+  { releases: all, metrics }: { readonly releases: ReleaseStore; readonly metrics: Registry | undefined },
 ): void {
   const { config } = context;
-  const store = switchedOn(
-    createReleaseStore(path.resolve(config.RELEASES_DIR), app.log, follower.fill),
-    platformSettings(config),
-  );
+  const store = switchedOn(all, platformSettings(config));
   const dsn = errorReportingDsn(config);
   const reports = dsn === undefined ? undefined : new URL(dsn).origin;
   const fileStore = createFileStore(config);

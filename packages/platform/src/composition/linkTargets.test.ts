@@ -12,7 +12,12 @@ import { forgetLinkTargets, linkTargetOf, loadLinkTargets } from './linkTargets.
 const own = { url: '/remotes/mfe-a/v2/bundle.own.js', integrity: 'sha384-own' };
 const other = { url: '/remotes/mfe-a/v2/bundle.other.js', integrity: 'sha384-other' };
 const registry = registryOf(
-  remoteEntry('mfe-a', { mounts: [{ path: '/own', public: false, bundle: own }, '/other/:id'] }),
+  remoteEntry('mfe-a', {
+    mounts: [
+      { path: '/own', public: false, bundle: own },
+      { path: '/other/:id', public: false },
+    ],
+  }),
 );
 const targets: RemoteLinkTargets = {
   name: 'mfe-a',

@@ -52,16 +52,19 @@ interface RemoteSketch {
   readonly fallback?: RegistryEntry['fallback'];
 }
 
-/** A remote as the registry lists it. */
+/** A remote as the registry lists it. What links to a mount load is known where only its address is given, so that nothing asks for it. */
 export function remoteEntry(name: string, sketch: RemoteSketch = {}): RegistryEntry {
   const { title = name, mounts = [], navigation = [], widgets = [], fallback } = sketch;
+  const bundle = { url: `/remotes/${name}/v2/bundle.js`, integrity: 'sha384-bundle' };
   return {
     descriptor: {
       name,
       title: { de: title, fr: `${title} fr`, it: `${title} it` },
       version: 'v2',
       entry: 'entry.js',
-      mounts: mounts.map((mount) => (typeof mount === 'string' ? { path: mount, public: false } : mount)),
+      mounts: mounts.map((mount) =>
+        typeof mount === 'string' ? { path: mount, public: false, bundle } : mount,
+      ),
       navigation,
       widgets,
     },

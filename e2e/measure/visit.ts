@@ -51,8 +51,13 @@ export async function comeBack(context: BrowserContext, address: string): Promis
 /** The first move of a person, after which the data client comes when the browser is idle, unless it is there already. */
 export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(10, 400);
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await untilSpareTime(page);
   await page.waitForLoadState('networkidle');
+}
+
+/** The browser has had time for what the page left until then. */
+async function untilSpareTime(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
 /** Slow 4G and a slow processor for a page. */
@@ -81,6 +86,9 @@ export async function openStart(page: Page, recorder: NetworkRecorder, start: St
   await untilData(page);
   // a link that is pressed before loads the next page whole
   await untilTaken(page);
+  await page.waitForLoadState('load');
+  // the page now listens for the first move, and asks for what links load
+  await untilSpareTime(page);
   await recorder.quiet();
   if (start.between) {
     const { link, sign, ahead } = start.between;

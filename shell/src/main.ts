@@ -9,8 +9,6 @@ async function main(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
-  await import(/* webpackMode: "eager" */ './routes.tsx');
-  await pause();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
   await start(endEarlyInput);
 }

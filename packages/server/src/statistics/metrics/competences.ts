@@ -23,13 +23,14 @@ export function selfAssessments(people: SQL, courses: SQL): SQL {
       left join criterion on criterion.circle_key = published.circle_key
       group by published.course_id, published.circle_key, published.profiles
     )
-    select person.*, circle.circle_key, 1 as met, circle.total, 0 as success, 0 as fail
+    select person.*, null::uuid as translation_key, null as completion_status,
+      circle.circle_key, 1 as met, circle.total, 0 as success, 0 as fail
     from person
     join circle on circle.course_id = person.course_id and ${inProfile(sql`circle.profiles`, sql`person.profile`)}
     union all
-    select (assessed.person).*, criterion.circle_key, 0, 0, ${stated('SUCCESS')}, ${stated('FAIL')}
+    select assessed.*, criterion.circle_key, 0, 0, ${stated('SUCCESS')}, ${stated('FAIL')}
     from (
-      select person, assessment.translation_key, assessment.completion_status
+      select person.*, assessment.translation_key, assessment.completion_status
       from person
       cross join lateral (
         select completion.translation_key, completion.completion_status from completions completion
@@ -41,8 +42,8 @@ export function selfAssessments(people: SQL, courses: SQL): SQL {
       offset 0
     ) assessed
     join criterion on criterion.translation_key = assessed.translation_key
-      and criterion.course_id = (assessed.person).course_id
-      and ${inProfile(sql`criterion.profiles`, sql`(assessed.person).profile`)}
+      and criterion.course_id = assessed.course_id
+      and ${inProfile(sql`criterion.profiles`, sql`assessed.profile`)}
   )`;
 }
 

@@ -3,6 +3,7 @@ import { reportError, sendWaiting } from '@learn/platform';
 import {
   addTexts,
   loadLinkTargets,
+  loadParts,
   mountOfAddress,
   opensChosenSessions,
   pageData,
@@ -67,6 +68,8 @@ export async function start(endEarlyInput: (() => void) | undefined): Promise<vo
   const app = <App router={router} />;
   if (loaded && runsLive()) takeOver(root, app, endEarlyInput);
   else {
+    // its code has come with the shell's: without it the header of visitors would stand there for a moment
+    if (page.user) await loadParts(['shell/SignedInLayout']).catch(() => undefined);
     root.replaceChildren();
     endEarlyInput?.();
     createRoot(root).render(app);

@@ -102,6 +102,8 @@ function entryOf({ name, pages, contractVersion }: RemoteManifest): RegistryEntr
     public: open,
     action,
     preview,
+    // what links load is known, so that none asks for it
+    bundle: { url: `/remotes/${name}/bundle.js`, integrity: '' },
   }));
   return {
     descriptor: {

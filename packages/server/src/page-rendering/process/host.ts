@@ -12,7 +12,7 @@ export interface Host {
   /** names and values of a query as JSON */
   readonly parseQuery: (query: string) => string;
   readonly writeQuery: (pairs: string) => string;
-  /** calls the context's `fire` with this id */
+  /** calls the context's `fire` with this id, up to `step` later than asked for */
   readonly startTimer: (id: number, milliseconds: number) => void;
   readonly stopTimer: (id: number) => void;
   readonly now: () => number;
@@ -22,12 +22,23 @@ export interface Host {
   readonly created: (message?: string) => void;
 }
 
-/** @param fire what a timer does that has run out @param send takes what code in the context logs */
+/** Milliseconds; timers that run out within one step are fired together, as each call into the context costs a thread. */
+const step = 50;
+
+/** @param fire takes the ids of timers that have run out */
 export function createHost(
-  fire: (id: number) => void,
+  fire: (ids: readonly number[]) => void,
   { log, created }: Pick<Host, 'log' | 'created'>,
 ): Host {
-  const timers = new Map<number, NodeJS.Timeout>();
+  /** moments of timers by their ids, by the step at whose end they run out */
+  const waiting = new Map<number, Map<number, number>>();
+  const stepOf = new Map<number, number>();
+  function fireStep(at: number): void {
+    const due = [...(waiting.get(at) ?? [])].sort(([, one], [, other]) => one - other);
+    waiting.delete(at);
+    for (const [id] of due) stepOf.delete(id);
+    if (due.length > 0) fire(due.map(([id]) => id));
+  }
   return {
     log,
     created,
@@ -43,15 +54,17 @@ export function createHost(
     parseQuery: (query) => JSON.stringify([...new URLSearchParams(query)]),
     writeQuery: (pairs) => new URLSearchParams(JSON.parse(pairs) as [string, string][]).toString(),
     startTimer: (id, milliseconds) => {
-      const run = () => {
-        timers.delete(id);
-        fire(id);
-      };
-      timers.set(id, setTimeout(run, milliseconds));
+      const now = performance.now();
+      const moment = now + milliseconds;
+      const at = Math.ceil(moment / step);
+      const due = waiting.get(at) ?? new Map<number, number>();
+      if (!waiting.has(at)) setTimeout(fireStep, at * step - now, at);
+      waiting.set(at, due.set(id, moment));
+      stepOf.set(id, at);
     },
     stopTimer: (id) => {
-      clearTimeout(timers.get(id));
-      timers.delete(id);
+      waiting.get(stepOf.get(id) ?? 0)?.delete(id);
+      stepOf.delete(id);
     },
     now: () => performance.now(),
     randomUuid: () => randomUUID(),

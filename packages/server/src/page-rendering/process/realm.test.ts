@@ -10,10 +10,10 @@ function realm() {
     codeGeneration: { strings: false, wasm: false },
   });
   let fire: (id: number) => void = () => undefined;
-  const host = createHost((id) => fire(id), {
-    log: (message) => logged.push(message),
-    created: () => undefined,
-  });
+  const fireAll = (ids: readonly number[]) => {
+    for (const id of ids) fire(id);
+  };
+  const host = createHost(fireAll, { log: (message) => logged.push(message), created: () => undefined });
   fire = vm.runInContext(`'use strict';(${installGlobals})`, context)(host);
   return {
     logged,
@@ -51,13 +51,13 @@ describe('the globals of pages do as those of Node', () => {
     expect(realm().run(expression)).toEqual(here(expression));
   });
 
-  test('timers run, and not when they were stopped; what they throw is logged', async () => {
+  test('timers run in their order, and not when they were stopped; what they throw is logged', async () => {
     const { run, raw, logged } = realm();
     raw(
-      'globalThis.ran = []; setTimeout((value) => ran.push(value), 1, "one"); clearTimeout(setTimeout(() => ran.push("never"), 1)); setTimeout(() => { throw new Error("late") }, 2); queueMicrotask(() => ran.push("soon"))',
+      'globalThis.ran = []; setTimeout(() => ran.push("two"), 2); setTimeout((value) => ran.push(value), 1, "one"); clearTimeout(setTimeout(() => ran.push("never"), 1)); setTimeout(() => { throw new Error("late") }, 3); queueMicrotask(() => ran.push("soon"))',
     );
     await expect.poll(() => logged).toEqual(['late']);
-    expect(run('ran')).toEqual(['soon', 'one']);
+    expect(run('ran')).toEqual(['soon', 'one', 'two']);
   });
 
   test('console reports what is wrong only', () => {

@@ -24,7 +24,11 @@ export function createRealm(log: (message: string) => void): Realm {
     codeGeneration: { strings: false, wasm: false },
   });
   let settle: (message?: string) => void = () => undefined;
-  const host = createHost((id) => within(() => fire(id)), { log, created: (message) => settle(message) });
+  const fireAll = (ids: readonly number[]) =>
+    within(() => {
+      for (const id of ids) fire(id);
+    });
+  const host = createHost(fireAll, { log, created: (message) => settle(message) });
   const fire = ofContext(installGlobals)(host);
   const loader = ofContext(createLoader)(host);
   const runPending = new vm.Script('runPending()');

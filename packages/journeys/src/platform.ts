@@ -156,7 +156,8 @@ async function startBeside(
   const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'platform-beside-'));
   resources.defer(() => rm(DATA_DIR, { recursive: true, force: true }));
   const RELEASES_DIR = path.join(DATA_DIR, 'releases');
-  cpSync(releases, RELEASES_DIR, { recursive: true });
+  // the running server writes drafts there, which go while they are copied
+  cpSync(releases, RELEASES_DIR, { recursive: true, filter: (file) => !file.endsWith('.new') });
   const PORT = String(await freePort());
   const url = `http://localhost:${PORT}`;
   const server = await startServer(url, { ...environment, DATA_DIR, RELEASES_DIR, PORT });

@@ -12,6 +12,7 @@ import { LoginPage } from './pages/LoginPage.ts';
 import { MediaPage } from './pages/MediaPage.ts';
 import { type Platform, startPlatform } from './platform.ts';
 import { readingSourceOf, sourceOf, type TemplateAddress, templateOfRun } from './template.ts';
+import { opensTaken } from './untilTaken.ts';
 
 /** An own browser for a second person of the test. */
 interface SomebodyElse {
@@ -131,6 +132,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page }, provide) => {
+    opensTaken(page);
+    await provide(page);
+  },
   api: async ({ context }, provide) => provide(apiOf(context)),
   loggedIn: async ({ context, place, logins }, provide) =>
     provide((username, where) => logins(place.platform.url)(context, place.usernameOf(username), where)),
@@ -140,7 +145,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL, locale, timezoneId });
       contexts.push(context);
       await logins(place.platform.url)(context, place.usernameOf(username));
-      return { page: await context.newPage(), api: apiOf(context) };
+      const page = await context.newPage();
+      opensTaken(page);
+      return { page, api: apiOf(context) };
     });
     await Promise.all(contexts.map((context) => context.close()));
   },

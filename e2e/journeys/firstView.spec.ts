@@ -61,8 +61,6 @@ for (const { name, viewport, visits } of [
     await noteFirstViews(page);
     await page.setViewportSize(viewport);
     for (const { persona, addresses } of visits) {
-      // what the page of the person before still asks for would be refused
-      await page.goto('about:blank');
       await loggedIn(persona);
       for (const address of addresses) await expectTaken(page, address, persona);
     }

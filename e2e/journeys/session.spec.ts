@@ -1,4 +1,14 @@
-import { axeViolations, expect, kickoff, LoginPage, lena, marc, markDocument, test } from '@learn/journeys';
+import {
+  axeViolations,
+  expect,
+  kickoff,
+  LoginPage,
+  lena,
+  logIn,
+  marc,
+  markDocument,
+  test,
+} from '@learn/journeys';
 import type { Page } from '@playwright/test';
 
 /** Something typed into a form that has not been sent, as forms keep it. */
@@ -106,13 +116,14 @@ test('another person who logs in in another tab takes the first along', async ({
   context,
   frame,
   loggedIn,
+  usernameOf,
   homePage,
 }) => {
   await loggedIn(lena);
   await homePage.open();
   await expect(homePage.greeting).toContainText('Lena');
   const key = await typeSomething(page);
-  await loggedIn(marc);
+  await logIn(context, usernameOf(marc));
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('heading', { level: 1, name: /Marc/ })).toBeVisible();

@@ -138,7 +138,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   api: async ({ context }, provide) => provide(apiOf(context)),
   loggedIn: async ({ context, place, logins }, provide) =>
-    provide((username, where) => logins(place.platform.url)(context, place.usernameOf(username), where)),
+    provide(async (username, where) => {
+      // what the page of the person before still asks for would be refused
+      const open = context.pages().filter((page) => page.url() !== 'about:blank');
+      await Promise.all(open.map((page) => page.goto('about:blank')));
+      await logins(place.platform.url)(context, place.usernameOf(username), where);
+    }),
   somebodyElse: async ({ browser, baseURL, locale, timezoneId, place, logins }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (username) => {

@@ -1,4 +1,4 @@
-import { logIn } from '@learn/journeys';
+import { logIn, untilTaken } from '@learn/journeys';
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { type NetworkRecorder, recordNetwork, type Traffic } from './network.ts';
 import { observePaint, type Paint, readPaint, type Sign, untilData } from './paint.ts';
@@ -98,11 +98,6 @@ export async function openStart(page: Page, recorder: NetworkRecorder, start: St
     await recorder.quiet();
   }
   recorder.reset();
-}
-
-/** React has gone on with the page that the server has drawn. */
-async function untilTaken(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('page-taken').length > 0);
 }
 
 /** The first of the links with a text in their name. */

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { untilTaken } from './untilTaken.ts';
 
 /** What a page showed before any of its scripts had run. */
 interface FirstView {
@@ -36,7 +37,7 @@ export async function noteFirstViews(page: Page): Promise<void> {
  * `noteFirstViews` comes first
  */
 export async function firstViewOf(page: Page): Promise<FirstView> {
-  await page.waitForFunction(() => performance.getEntriesByName('page-taken').length > 0);
+  await untilTaken(page);
   return page.evaluate(() => window.firstView ?? { rendered: false, text: '' });
 }
 

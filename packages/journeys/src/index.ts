@@ -62,3 +62,4 @@ export { setOffline } from './setOffline.ts';
 export { createTemplate, emptySource, sourceOf, type Template, templateOfRun } from './template.ts';
 export { expect, type TestFixtures, test, type WorkerFixtures } from './test.ts';
 export { untilComplete } from './untilComplete.ts';
+export { untilTaken } from './untilTaken.ts';

@@ -18,7 +18,7 @@ const options: PersonFilterOptions = {
   profiles: [],
 };
 
-/** Somebody of one course, as the list of persons has them. @param session changes their only session */
+/** A participant of one session, as the list of persons shows them. @param session replaces fields of that session */
 export function person(change: Partial<DashboardPerson> = {}, session = {}): DashboardPerson {
   return {
     user_id: 'u1',

@@ -142,7 +142,8 @@ function builtFiles(paths: readonly string[]): BuiltFile[] {
   return paths.map((file) => builtFile(file, contentOf(file)));
 }
 
-function builtFile(file: string, content: string): BuiltFile {
+/** A file as descriptions list it. */
+export function builtFile(file: string, content: string): BuiltFile {
   const hash = createHash('sha384').update(content).digest('base64');
   return { path: file, bytes: Buffer.byteLength(content), integrity: `sha384-${hash}` };
 }

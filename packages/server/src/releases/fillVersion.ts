@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,8 +19,23 @@ export interface StoredVersion {
   readonly files: readonly StoredFile[];
 }
 
+/** Brings a version from the store into its folder; what is there already stays. */
+export interface VersionFiller {
+  /**
+   * What a server needs to show the version: the description first, so that a remote keeps its places while the store does not
+   * answer, and the entry last, so that a version with its entry can be shown.
+   */
+  readonly fillFirst: () => Promise<void>;
+  /** What only browsers need. */
+  readonly fillRest: () => Promise<void>;
+  /** One file, with its compressed twins. @returns false where the version has no such file */
+  readonly fillFile: (file: string) => Promise<boolean>;
+}
+
 /** Files that are fetched at the same time. */
 const parallel = 8;
+
+const twins = ['.br', '.gz'] as const;
 
 /** Name of the file in which a version describes itself. */
 export function descriptionFile(descriptor: ReleaseDescriptor): string {
@@ -28,31 +43,69 @@ export function descriptionFile(descriptor: ReleaseDescriptor): string {
 }
 
 /**
- * Brings a version from the store into its folder; what is there already stays. The description comes first, so that a remote
- * keeps its places while the store does not answer, and the entry last: a version with its entry is whole.
+ * All of it throws storage_unavailable, and Error for a file that is missing in the store or is not the one that was published.
  * @param folder `<releases>/<name>/<version>`
- * @throws storage_unavailable; Error for a file that is missing in the store or is not the one that was published
  */
-export async function fillVersion(
+export function createVersionFiller(
   folder: string,
   { descriptor, files }: StoredVersion,
   store: FileStore,
-): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const description = path.join(folder, descriptionFile(descriptor));
-  if ((await sizeOf(description)) === undefined) {
-    await writeFile(`${description}.new`, JSON.stringify(descriptor));
-    await rename(`${description}.new`, description);
+): VersionFiller {
+  const stored = new Map(files.map((file) => [file.path, file]));
+  const fetching = new Map<string, Promise<void>>();
+
+  function fetchOnce(file: string): Promise<void> {
+    const running = fetching.get(file) ?? fetchWithTwins(file).finally(() => fetching.delete(file));
+    fetching.set(file, running);
+    return running;
   }
-  const others = files.filter(({ path: file }) => file !== descriptionFile(descriptor));
-  const waiting = others.filter(({ path: file }) => file !== descriptor.entry);
-  const workers = Array.from({ length: parallel }, async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
-      await fetchFile(folder, file, store);
-  });
-  await Promise.all(workers);
-  for (const file of others.filter(({ path: one }) => one === descriptor.entry))
-    await fetchFile(folder, file, store);
+
+  /** The twins first: a file that is there is then sent compressed. */
+  async function fetchWithTwins(file: string): Promise<void> {
+    const own = stored.get(file);
+    if (own === undefined) return;
+    const compressed = twins.flatMap((twin) => stored.get(`${file}${twin}`) ?? []);
+    await Promise.all(compressed.map((twin) => fetchFile(folder, twin, store)));
+    await fetchFile(folder, own, store);
+  }
+
+  return {
+    async fillFirst() {
+      await mkdir(folder, { recursive: true });
+      const description = path.join(folder, descriptionFile(descriptor));
+      if ((await sizeOf(description)) === undefined) {
+        await writeFile(`${description}.new`, JSON.stringify(descriptor));
+        await rename(`${description}.new`, description);
+      }
+      await Promise.all(filesOfServer(descriptor).map(fetchOnce));
+      await fetchOnce(descriptor.entry);
+    },
+    async fillRest() {
+      const isTwin = (file: string) =>
+        twins.some((twin) => file.endsWith(twin) && stored.has(file.slice(0, -twin.length)));
+      const waiting = [...stored.keys()].filter(
+        (file) => file !== descriptionFile(descriptor) && !isTwin(file),
+      );
+      const workers = Array.from({ length: parallel }, async () => {
+        for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
+          await fetchOnce(file).catch((error: unknown) => {
+            waiting.length = 0;
+            throw error;
+          });
+      });
+      await Promise.all(workers);
+    },
+    async fillFile(file) {
+      await fetchOnce(file);
+      return stored.has(file);
+    },
+  };
+}
+
+/** What this server itself reads. */
+function filesOfServer(descriptor: ReleaseDescriptor): readonly string[] {
+  const worker = isShellDescriptor(descriptor) ? descriptor.serviceWorker : undefined;
+  return [descriptor.server?.path, worker].filter((file) => file !== undefined);
 }
 
 async function fetchFile(folder: string, file: StoredFile, store: FileStore): Promise<void> {
@@ -61,7 +114,7 @@ async function fetchFile(folder: string, file: StoredFile, store: FileStore): Pr
   const source = await store.read(file.storageKey);
   if (source === undefined) throw new Error(`The store has lost ${file.path}`);
   await mkdir(path.dirname(target), { recursive: true });
-  const draft = `${target}.${process.pid}.new`;
+  const draft = `${target}.${randomUUID()}.new`;
   const hash = createHash('sha384');
   source.on('data', (chunk: Buffer) => hash.update(chunk));
   try {

@@ -88,7 +88,7 @@ test('while the store does not answer, the version before is shown, and the rele
   storeAnswers = true;
   await follower.follow();
   expect(await shown()).toBe('a2');
-  expect(follower.state().notFetched).toEqual([]);
+  await vi.waitFor(() => expect(follower.state().notFetched).toEqual([]));
 });
 
 test('a move of one process is shown by another with its next look', async () => {

@@ -1,25 +1,28 @@
-import path from 'node:path';
 import type { ReleasePointer } from '@learn/contracts';
 import { previousVersion } from '@learn/domain';
 import type { Database } from '../database/database.ts';
-import {
-  readLiveMoves,
-  readPointers,
-  readPublications,
-  readRemovals,
-  readVersion,
-} from '../registry/readRegistry.ts';
+import { readLiveMoves, readPointers, readPublications, readRemovals } from '../registry/readRegistry.ts';
 import type { FileStore } from '../storage/fileStore.ts';
-import { fillVersion } from './fillVersion.ts';
 import { readLocalPointer, writeLocalPointer } from './localPointer.ts';
 import { historyLength, mergeHistory } from './mergeHistory.ts';
 import { removeCopy } from './removeCopy.ts';
+import { createVersionFillings } from './versionFillings.ts';
 
 export interface ReleaseFollower {
   /** Brings the folder to what the registry says. Rejects when the database does not answer. */
   readonly follow: () => Promise<void>;
-  /** Brings a version into the folder. @returns false where the registry does not know it */
+  /**
+   * Brings a version into the folder; resolves once it can be shown, while files for browsers may still come.
+   * @returns false where the registry does not know it
+   * @throws storage_unavailable
+   */
   readonly fill: (name: string, version: string) => Promise<boolean>;
+  /**
+   * Brings one file into the folder before the others of its version.
+   * @returns false where the registry does not know it
+   * @throws storage_unavailable
+   */
+  readonly fillFile: (name: string, version: string, file: string) => Promise<boolean>;
   readonly state: () => FollowerState;
 }
 
@@ -46,34 +49,22 @@ type Pointer = Awaited<ReturnType<typeof readPointers>>[number];
  */
 export function createReleaseFollower({ db, folder, store, log }: Means): ReleaseFollower {
   const followed = new Map<string, number>();
-  const filling = new Map<string, Promise<boolean>>();
+  const fillings = createVersionFillings({ db, folder, store, log });
   const notFetched = new Set<string>();
   let readAt = performance.now();
   let lastRemoval = 0;
   let lastPublication: number | undefined;
 
-  async function fillOnce(name: string, version: string): Promise<boolean> {
-    const stored = await readVersion(db, name, version);
-    if (stored === undefined) return false;
-    await fillVersion(path.join(folder, name, version), stored, store);
-    return true;
-  }
-
-  function fill(name: string, version: string): Promise<boolean> {
-    const key = `${name}@${version}`;
-    const running = filling.get(key) ?? fillOnce(name, version).finally(() => filling.delete(key));
-    filling.set(key, running);
-    return running;
-  }
-
-  async function followOne(pointer: Pointer): Promise<void> {
+  /** @returns what goes on after the move has taken effect: the files for browsers of what it names */
+  async function followOne(pointer: Pointer): Promise<Promise<unknown>[]> {
     const { name, live, canaryVersion, canaryPercent, killedReason } = pointer;
     const local = await readLocalPointer(folder, name);
-    if (isLater(local, pointer.movedAt)) return;
+    if (isLater(local, pointer.movedAt)) return [];
     const history = mergeHistory(await readLiveMoves(db, name, historyLength), local?.history ?? []);
     const before = previousVersion({ live, history });
     const wanted = [live, canaryVersion, before].filter((version) => typeof version === 'string');
-    const filled = await Promise.allSettled(wanted.map((version) => fill(name, version)));
+    const filled = wanted.map((version) => fillings.fill(name, version));
+    const firsts = await Promise.allSettled(filled.map(({ first }) => first));
     const canary =
       canaryVersion === null || canaryPercent === null
         ? undefined
@@ -84,8 +75,20 @@ export function createReleaseFollower({ db, folder, store, log }: Means): Releas
       ...(canary && { canary }),
       ...(killedReason && { killed: killedReason }),
     });
-    const failed = filled.find((one) => one.status === 'rejected');
+    const failed = firsts.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
+    return filled.map(({ whole }) => whole);
+  }
+
+  /** A release whose files for browsers do not come is followed again with the next look. */
+  async function watchRest(name: string, rest: readonly Promise<unknown>[]): Promise<void> {
+    try {
+      await Promise.all(rest);
+      notFetched.delete(name);
+    } catch {
+      notFetched.add(name);
+      followed.delete(name);
+    }
   }
 
   /** Begins to fetch what is published, so that a promotion need not wait for it. What was published before the start is fetched when it is wanted. */
@@ -94,18 +97,14 @@ export function createReleaseFollower({ db, folder, store, log }: Means): Releas
     const isFirstLook = lastPublication === undefined;
     lastPublication = publications.at(-1)?.id ?? lastPublication ?? 0;
     if (isFirstLook) return;
-    for (const { name, version } of publications) {
-      fill(name, version).catch((error: unknown) =>
-        log.warn({ release: name, version, err: error }, 'A published version could not be fetched ahead'),
-      );
-    }
+    for (const { name, version } of publications) fillings.fill(name, version);
   }
 
   /** A copy that stays is looked at again the next time, and with it what was removed after it. */
   async function removeCopies(): Promise<void> {
     let areGone = true;
     for (const { id, name, version, isBack } of await readRemovals(db, lastRemoval)) {
-      await filling.get(`${name}@${version}`)?.catch(() => undefined);
+      await fillings.settled(name, version);
       const isGone = isBack || (await removeCopy(folder, name, version));
       areGone &&= isGone;
       if (areGone) lastRemoval = id;
@@ -119,9 +118,9 @@ export function createReleaseFollower({ db, folder, store, log }: Means): Releas
       const at = pointer.movedAt.getTime();
       if (followed.get(pointer.name) === at) continue;
       try {
-        await followOne(pointer);
+        const rest = await followOne(pointer);
         followed.set(pointer.name, at);
-        notFetched.delete(pointer.name);
+        void watchRest(pointer.name, rest);
       } catch (error) {
         notFetched.add(pointer.name);
         log.warn({ release: pointer.name, err: error }, 'A release could not be fetched');
@@ -144,7 +143,11 @@ export function createReleaseFollower({ db, folder, store, log }: Means): Releas
       looking = shared;
       await shared;
     },
-    fill,
+    fill: (name, version) => fillings.fill(name, version).first,
+    async fillFile(name, version, file) {
+      const filler = await fillings.fill(name, version).filler;
+      return (await filler?.fillFile(file)) ?? false;
+    },
     state: () => ({ ageSeconds: (performance.now() - readAt) / 1000, notFetched: [...notFetched] }),
   };
 }

@@ -15,6 +15,7 @@ import { registerReleases } from './registerReleases.ts';
 const nobodyMoves = {
   follow: async () => undefined,
   fill: async () => false,
+  fillFile: async () => false,
   state: () => ({ ageSeconds: 0, notFetched: [] }),
 };
 

@@ -17,7 +17,7 @@ interface FileAddress {
 const folderName = /^\w[\w.-]*$/;
 const filePath = /^\w[\w.@~-]*(?:\/\w[\w.@~-]*)*$/;
 
-/** A release that another process has moved is shown after this time at the latest, and what it takes to fetch its files. */
+/** A release that another process has moved is shown after this time at the latest, and what it takes to fetch what a server needs of it. */
 const lookMillis = 1000;
 
 const onlyForFiles = {
@@ -34,8 +34,8 @@ const onlyForFiles = {
 
 /**
  * `GET /remotes/<name>/<version>/<file>`: the files of every published version, for ever the same and cached for
- * ever; the compressed twin beside a file is sent to clients that accept it. Anything else is 404 and not cached, as is the
- * code for rendering on the server.
+ * ever; the compressed twin beside a file is sent to clients that accept it. A file that is not in the folder yet is fetched from the
+ * store first, and is 503 while that does not answer. Anything else is 404 and not cached, as is the code for rendering on the server.
  */
 export function registerReleases(
   app: FastifyInstance,
@@ -82,17 +82,11 @@ export function registerReleases(
           reply.callNotFound();
           return reply;
         }
-        if (!existsSync(path.join(folder, name, version, file))) await fetchVersion(name, version);
+        // one of a version that is still on its way, or that this server has never shown and an open page wants
+        if (!existsSync(path.join(folder, name, version, file))) await follower.fillFile(name, version, file);
         return reply.sendFile(`${name}/${version}/${file}`);
       });
     },
     { prefix: '/remotes' },
   );
-
-  /** An open page may want a version that this server has never shown. */
-  async function fetchVersion(name: string, version: string): Promise<void> {
-    await follower
-      .fill(name, version)
-      .catch((err) => app.log.warn({ err, release: `${name}@${version}` }, 'A version could not be fetched'));
-  }
 }

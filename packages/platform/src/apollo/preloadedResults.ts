@@ -1,4 +1,5 @@
 import type { InlinedOperation } from '@learn/contracts';
+import { after } from '../after.ts';
 
 type Data = InlinedOperation['data'];
 type Variables = InlinedOperation['variables'];
@@ -72,10 +73,6 @@ export type PreloadedResults = ReturnType<typeof preloadedResults>;
 
 function isFresh({ until }: PreloadedResult): boolean {
   return until === undefined || Date.now() < until;
-}
-
-function after(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 }
 
 /** A text that is the same for the same variables, in whatever order they stand. */

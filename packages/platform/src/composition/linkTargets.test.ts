@@ -5,9 +5,10 @@ import { startPlatform } from '../start.ts';
 import { $connection } from '../stores/connection.ts';
 import { $user } from '../stores/user.ts';
 import { fakeNetwork, json, type SentCall } from '../testing/fakeNetwork.ts';
-import { lena, pageOf, registryOf, remoteEntry } from '../testing/fixtures.ts';
+import { lena, manifestOf, pageOf, registryOf, remoteEntry } from '../testing/fixtures.ts';
 import { setStore } from '../testing/setStore.ts';
 import { forgetLinkTargets, linkTargetOf, loadLinkTargets } from './linkTargets.ts';
+import { remoteLoader, startComposition } from './remoteLoader.ts';
 
 const own = { url: '/remotes/mfe-a/v2/bundle.own.js', integrity: 'sha384-own' };
 const other = { url: '/remotes/mfe-a/v2/bundle.other.js', integrity: 'sha384-other' };
@@ -26,7 +27,7 @@ const targets: RemoteLinkTargets = {
 };
 
 let sent: SentCall[];
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 
 beforeEach(async () => {
   answer = () => json([targets]);
@@ -58,6 +59,29 @@ it('is asked for again after a failure, which nobody is told', async () => {
   answer = () => json([targets]);
   await loadLinkTargets();
   expect(linkTargetOf('/other/1').bundle).toEqual(other);
+});
+
+it('holds up links for a second in all while the server does not answer, and is used once it comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const late = Promise.withResolvers<Response>();
+  answer = () => late.promise;
+  const runBundle = vi.fn(async () => undefined);
+  const load = vi.fn(async (name: string) => manifestOf(name));
+  startComposition({ register: () => undefined, runBundle, fetchShared: () => undefined, load });
+  const first = remoteLoader().routes('mfe-a', '/other/1');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await first;
+  expect(load).toHaveBeenCalledOnce();
+  // no time passes for the next one
+  await loadLinkTargets();
+  expect(runBundle).not.toHaveBeenCalledWith(other);
+
+  late.resolve(json([targets]));
+  await vi.waitFor(() => expect(linkTargetOf('/other/1').bundle).toEqual(other));
+  expect(sent).toHaveLength(1);
 });
 
 it('is asked for by no visitor, and by nobody without network', async () => {

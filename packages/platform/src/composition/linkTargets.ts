@@ -1,8 +1,12 @@
 import { endpoints, type LinkTarget, type RemoteLinkTargets } from '@learn/contracts';
+import { after } from '../after.ts';
 import { rest } from '../rest/rest.ts';
 import { canAskByItself } from '../stores/loginMissing.ts';
 import { $user } from '../stores/user.ts';
 import { mountOfAddress } from './registry.ts';
+
+/** Milliseconds after which a link goes on without what it would load. */
+const longestWaitMs = 1_000;
 
 let known: readonly RemoteLinkTargets[] = [];
 let loading: Promise<void> | undefined;
@@ -14,20 +18,21 @@ export function forgetLinkTargets(): void {
 }
 
 /**
- * Asks once what links load. Resolves as well where that cannot be had: the files of a page are then fetched one by one, and the next
- * link asks again.
+ * Asks once what links load. Resolves as well where that cannot be had or takes longer than a second: the files of a page are then fetched
+ * one by one. After a failure the next link asks again.
  */
 export function loadLinkTargets(): Promise<void> {
   if ($user.get() === undefined || !canAskByItself()) return Promise.resolve();
-  loading ??= rest.get(endpoints.linkTargets, {}).then(
-    (targets) => {
-      known = targets;
-    },
-    () => {
-      loading = undefined;
-    },
-  );
+  loading ??= Promise.race([ask(), after(longestWaitMs)]);
   return loading;
+}
+
+async function ask(): Promise<void> {
+  try {
+    known = await rest.get(endpoints.linkTargets, {});
+  } catch {
+    loading = undefined;
+  }
 }
 
 /**

@@ -32,8 +32,8 @@ export interface VersionFiller {
   readonly fillFile: (file: string) => Promise<boolean>;
 }
 
-/** Files that are fetched at the same time. */
-const parallel = 8;
+/** Files that nobody waits for and that are fetched at the same time. */
+const parallel = 4;
 
 const twins = ['.br', '.gz'] as const;
 

@@ -134,6 +134,8 @@ test('the copy of a removed version goes once the folder names it no more', asyn
   expect(existsSync(copy)).toBe(true);
 
   for (const version of ['a2', 'a1']) await team.move({ kind: 'promote', version });
-  await follower.follow();
-  expect(existsSync(copy)).toBe(false);
+  await vi.waitFor(async () => {
+    await follower.follow();
+    expect(existsSync(copy)).toBe(false);
+  });
 });

@@ -104,8 +104,8 @@ export function createReleaseFollower({ db, folder, store, log }: Means): Releas
   async function removeCopies(): Promise<void> {
     let areGone = true;
     for (const { id, name, version, isBack } of await readRemovals(db, lastRemoval)) {
-      await fillings.settled(name, version);
-      const isGone = isBack || (await removeCopy(folder, name, version));
+      const isGone =
+        isBack || (!fillings.isOnItsWay(name, version) && (await removeCopy(folder, name, version)));
       areGone &&= isGone;
       if (areGone) lastRemoval = id;
     }

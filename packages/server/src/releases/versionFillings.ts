@@ -17,8 +17,7 @@ export interface Filling {
 export interface VersionFillings {
   /** Who wants a version that is on its way shares that. */
   readonly fill: (name: string, version: string) => Filling;
-  /** Waits for one that is on its way, however that ends. */
-  readonly settled: (name: string, version: string) => Promise<void>;
+  readonly isOnItsWay: (name: string, version: string) => boolean;
 }
 
 interface Means {
@@ -32,10 +31,18 @@ interface Means {
 /** Brings versions of the registry into the folder; logs those that fail. */
 export function createVersionFillings({ db, folder, store, log }: Means): VersionFillings {
   const running = new Map<string, Filling>();
+  let lastRest: Promise<unknown> = Promise.resolve();
 
   async function fillerOf(name: string, version: string): Promise<VersionFiller | undefined> {
     const stored = await readVersion(db, name, version);
     return stored && createVersionFiller(path.join(folder, name, version), stored, store);
+  }
+
+  /** One version after the other: nobody waits for them, as a file that a browser asks for comes first. */
+  function fillRest(filler: VersionFiller | undefined): Promise<void> {
+    const rest = lastRest.then(() => filler?.fillRest());
+    lastRest = rest.catch(() => undefined);
+    return rest;
   }
 
   function begin(name: string, version: string): Filling {
@@ -45,7 +52,7 @@ export function createVersionFillings({ db, folder, store, log }: Means): Versio
       return known !== undefined;
     });
     const whole = first
-      .then(async () => (await filler)?.fillRest())
+      .then(async () => fillRest(await filler))
       .finally(() => running.delete(`${name}@${version}`));
     whole.catch((err: unknown) =>
       log.warn({ release: name, version, err }, 'A version could not be fetched'),
@@ -60,6 +67,6 @@ export function createVersionFillings({ db, folder, store, log }: Means): Versio
       running.set(key, filling);
       return filling;
     },
-    settled: async (name, version) => running.get(`${name}@${version}`)?.whole.catch(() => undefined),
+    isOnItsWay: (name, version) => running.has(`${name}@${version}`),
   };
 }

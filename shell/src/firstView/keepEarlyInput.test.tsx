@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -12,18 +12,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page as the server has drawn it; `takeOver` lets React go on with it. */
+/** The page as the server has drawn it; `takeOver` lets React go on with it, and something happen before what was kept is done again. */
 function draw(page: ReactNode) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
   const end = keepEarlyInput(root, false);
   return {
     find: <E extends Element>(selector: string) => root.querySelector(selector) as E,
-    takeOver() {
+    takeOver(meanwhile?: () => void) {
       act(() => {
         const taken = hydrateRoot(root, page);
         unmount = () => taken.unmount();
       });
+      meanwhile?.();
       act(end);
     },
   };
@@ -71,6 +72,19 @@ it('what was typed and chosen before is what the page goes on with', () => {
   takeOver();
   expect(find('output').textContent).toBe('Hallo true m blue');
   expect(find<HTMLTextAreaElement>('textarea').value).toBe('Hallo');
+});
+
+it('what is typed while the page is being taken over goes on from what was typed before', () => {
+  const { find, takeOver } = draw(<Form />);
+  const text = find<HTMLTextAreaElement>('textarea');
+  change(text, { value: 'Hlo' });
+  takeOver(() => {
+    text.focus();
+    fireEvent.input(text, { target: { value: 'Halo' } });
+    text.setSelectionRange(2, 2);
+  });
+  expect(find('output').textContent).toBe('Halo false s red');
+  expect(text.selectionStart).toBe(2);
 });
 
 it('what nobody has touched stays as it was', () => {

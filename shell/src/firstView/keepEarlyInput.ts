@@ -54,8 +54,11 @@ export function keepEarlyInput(
     if (!event.defaultPrevented && root.contains(event.target as Element)) noteSubmit(event);
   };
   const noteInput = ({ target }: Event) => {
-    if (target instanceof Element && root.contains(target) && target.matches(fields))
-      unlessHeard(target, 'input', () => noteField(target as Field));
+    if (isAgain || !(target instanceof Element && root.contains(target) && target.matches(fields))) return;
+    const field = target as Field;
+    // what is done again would take away what has been typed since
+    if (changes.has(field)) noteField(field);
+    else unlessHeard(field, 'input', () => noteField(field));
   };
   for (const field of root.querySelectorAll<Field>(fields)) {
     if (isAsDrawn(field)) continue;
@@ -201,9 +204,12 @@ function changeOf(field: Field): Pick<Again, 'run' | 'isHeld'> {
   };
 }
 
-/** React compares with the value that was last assigned to the element itself, so the new one goes past it. */
+/** React compares with the value that was last assigned to the element itself, so the new one goes past it. The cursor stays. */
 function say(field: Field, value: string): void {
+  const cursor = field instanceof HTMLSelectElement ? null : field.selectionStart;
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (cursor !== null && field === document.activeElement)
+    (field as HTMLInputElement).setSelectionRange(cursor, cursor);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

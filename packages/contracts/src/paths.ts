@@ -27,19 +27,33 @@ export function encodeSegment(value: string | undefined): string | undefined {
  */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   const wanted = segmentsOf(pattern);
-  const given = split(pathname);
-  const parameters: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
-    if (segment === '*') return parameters;
-    const value = given[index];
-    if (value === undefined) return undefined;
-    if (segment.startsWith(':')) {
-      const decoded = decode(value);
-      if (decoded === undefined) return undefined;
-      parameters[segment.slice(1)] = decoded;
-    } else if (segment !== value) return undefined;
+  const given = segmentsOfLatest(pathname);
+  return hasForm(wanted, given) ? parametersOf(wanted, given) : undefined;
+}
+
+/** Most patterns are other ones, which the literal segments tell before anything is decoded. */
+function hasForm(wanted: readonly string[], given: readonly string[]): boolean {
+  const splat = wanted.at(-1) === '*';
+  const length = splat ? wanted.length - 1 : wanted.length;
+  if (splat ? given.length < length : given.length !== length) return false;
+  for (let at = 0; at < length; at += 1) {
+    if (!wanted[at]?.startsWith(':') && wanted[at] !== given[at]) return false;
   }
-  return given.length === wanted.length ? parameters : undefined;
+  return true;
+}
+
+function parametersOf(
+  wanted: readonly string[],
+  given: readonly string[],
+): Record<string, string> | undefined {
+  const parameters: Record<string, string> = {};
+  for (const [at, segment] of wanted.entries()) {
+    if (!segment.startsWith(':')) continue;
+    const decoded = decode(given[at] ?? '');
+    if (decoded === undefined) return undefined;
+    parameters[segment.slice(1)] = decoded;
+  }
+  return parameters;
 }
 
 /**
@@ -66,6 +80,14 @@ function segmentsOf(pattern: string): readonly string[] {
   const segments = split(pattern);
   segmentsByPattern.set(pattern, segments);
   return segments;
+}
+
+let latest: { readonly pathname: string; readonly segments: readonly string[] } | undefined;
+
+/** An address is compared with one pattern after the other. */
+function segmentsOfLatest(pathname: string): readonly string[] {
+  if (latest?.pathname !== pathname) latest = { pathname, segments: split(pathname) };
+  return latest.segments;
 }
 
 function split(path: string): string[] {

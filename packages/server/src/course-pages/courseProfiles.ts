@@ -1,7 +1,9 @@
 import type { Localised } from '@learn/contracts';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { courseCourseProfiles, courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
+import { unseen } from '../database/unseen.ts';
 
 export interface CourseProfile {
   readonly id: string;
@@ -14,7 +16,13 @@ export async function readCourseProfiles(
   db: Database,
   courseIds: readonly string[],
 ): Promise<CourseProfile[][]> {
-  const rows = await db
+  const rows = await profilesOf(db).execute({ courseIds });
+  const byCourse = Map.groupBy(rows, (row) => row.courseId);
+  return courseIds.map((courseId) => byCourse.get(courseId) ?? []);
+}
+
+const profilesOf = perDatabase((db) =>
+  db
     .select({
       courseId: courseCourseProfiles.courseId,
       id: courseProfiles.id,
@@ -23,8 +31,12 @@ export async function readCourseProfiles(
     })
     .from(courseCourseProfiles)
     .innerJoin(courseProfiles, eq(courseProfiles.id, courseCourseProfiles.courseProfileId))
-    .where(and(inArray(courseCourseProfiles.courseId, [...courseIds]), courseProfiles.active))
-    .orderBy(asc(courseProfiles.position));
-  const byCourse = Map.groupBy(rows, (row) => row.courseId);
-  return courseIds.map((courseId) => byCourse.get(courseId) ?? []);
-}
+    .where(
+      and(
+        sql`${courseCourseProfiles.courseId} = any(${unseen('courseIds', 'uuid[]')})`,
+        courseProfiles.active,
+      ),
+    )
+    .orderBy(asc(courseProfiles.position))
+    .prepare('course_profiles'),
+);

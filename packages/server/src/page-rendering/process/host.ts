@@ -12,7 +12,7 @@ export interface Host {
   /** names and values of a query as JSON */
   readonly parseQuery: (query: string) => string;
   readonly writeQuery: (pairs: string) => string;
-  /** calls the context's `fire` with this id, up to `step` later than asked for */
+  /** calls the context's `fire` with this id, up to a step later than asked for */
   readonly startTimer: (id: number, milliseconds: number) => void;
   readonly stopTimer: (id: number) => void;
   readonly now: () => number;
@@ -22,15 +22,19 @@ export interface Host {
   readonly created: (message?: string) => void;
 }
 
-/** Milliseconds; timers that run out within one step are fired together, as each call into the context costs a thread. */
-const step = 50;
+/**
+ * Milliseconds; timers that run out within one step are fired together, as each call into the context costs a thread. Those of a second or
+ * more tidy up after a page, and may come later.
+ */
+const steps = { short: 50, long: 1000 };
+const stepFor = (milliseconds: number) => (milliseconds < steps.long ? steps.short : steps.long);
 
 /** @param fire takes the ids of timers that have run out */
 export function createHost(
   fire: (ids: readonly number[]) => void,
   { log, created }: Pick<Host, 'log' | 'created'>,
 ): Host {
-  /** moments of timers by their ids, by the step at whose end they run out */
+  /** moments of timers by their ids, by the moment at which they are fired */
   const waiting = new Map<number, Map<number, number>>();
   const stepOf = new Map<number, number>();
   function fireStep(at: number): void {
@@ -56,9 +60,10 @@ export function createHost(
     startTimer: (id, milliseconds) => {
       const now = performance.now();
       const moment = now + milliseconds;
-      const at = Math.ceil(moment / step);
+      const step = stepFor(milliseconds);
+      const at = Math.ceil(moment / step) * step;
       const due = waiting.get(at) ?? new Map<number, number>();
-      if (!waiting.has(at)) setTimeout(fireStep, at * step - now, at);
+      if (!waiting.has(at)) setTimeout(fireStep, at - now, at);
       waiting.set(at, due.set(id, moment));
       stepOf.set(id, at);
     },

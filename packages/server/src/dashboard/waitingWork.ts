@@ -6,7 +6,7 @@ import { readDaysToRecord } from '../cockpit/daysToRecord.ts';
 import { readCockpit } from '../cockpit/readCockpit.ts';
 import { readWaitingAssignments } from '../cockpit/waitingWork.ts';
 import { inSession } from '../course-sessions/inSession.ts';
-import { createOwnSessions } from '../course-sessions/ownSessions.ts';
+import { createOwnSessions, type OwnSessions } from '../course-sessions/ownSessions.ts';
 import type { Participation } from '../course-sessions/participations.ts';
 import type { Database } from '../database/database.ts';
 import { listOpenTasks } from '../mentors/openTasks.ts';
@@ -20,9 +20,14 @@ type WaitingWork = EndpointAnswer<typeof dashboardEndpoints.waiting>[number];
 /**
  * What waits for the current user as expert or learning mentor, in all of their sessions: attendance days of today, then by deadline,
  * then what has waited longest. Nothing is read for others.
+ * @param own what the request has read of their sessions
  */
-export async function listWaitingWork(db: Database, currentUser: CurrentUser): Promise<WaitingWork[]> {
-  const participations = await createOwnSessions(db, currentUser.userId).participations();
+export async function listWaitingWork(
+  db: Database,
+  currentUser: CurrentUser,
+  own: OwnSessions = createOwnSessions(db, currentUser.userId),
+): Promise<WaitingWork[]> {
+  const participations = await own.participations();
   const taught = participations.filter(({ role }) => recordsAttendance(role));
   const mentored = participations.filter(({ actions }) => actions.includes('is_learning_mentor'));
   const courses = [...new Map(mentored.map((one) => [one.course.id, one])).values()];

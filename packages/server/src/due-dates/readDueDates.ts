@@ -3,7 +3,7 @@ import type { DueDateKind } from '@learn/contracts/endpoints';
 import { courseFlags, type Language, toInstant, zurichDay, zurichTime } from '@learn/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { inSession } from '../course-sessions/inSession.ts';
-import { readParticipations } from '../course-sessions/participations.ts';
+import { createOwnSessions, type OwnSessions } from '../course-sessions/ownSessions.ts';
 import { courseSessionUsers, mentorRelations } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { mapWithPauses } from '../endpoints/mapWithPauses.ts';
@@ -33,7 +33,8 @@ export interface DueDateFilter {
   readonly offset?: number | undefined;
 }
 
-interface Reader {
+/** Whose dates are read, and in which language. */
+export interface Reader {
   readonly userId: string;
   readonly language: Language;
 }
@@ -43,13 +44,15 @@ interface Reader {
  * have a role; as participant the exams that they booked, no deadlines of their evaluators, and nothing of circles outside their profile; as expert or
  * supervisor all exams of the session; as exam expert those that they hold. A few statements, whatever the number of
  * dates.
+ * @param own what the request has read of the reader's sessions
  */
 export async function readDueDates(
   db: Database,
   reader: Reader,
   filter: DueDateFilter = {},
+  own?: OwnSessions,
 ): Promise<Page<DueDate>> {
-  const { entries, total } = await readDatedEntries(db, reader, filter);
+  const { entries, total } = await readDatedEntries(db, reader, filter, own);
   return { rows: entries.map(({ dueDate }) => dueDate), total };
 }
 
@@ -75,9 +78,10 @@ export async function readAllEntries(db: Database, reader: Reader): Promise<read
 async function readDatedEntries(
   db: Database,
   { userId, language }: Reader,
-  filter: DueDateFilter = {},
+  filter: DueDateFilter,
+  own: OwnSessions = createOwnSessions(db, userId),
 ): Promise<{ readonly entries: readonly DatedEntry[]; readonly total: number }> {
-  const participations = await readParticipations(db, userId);
+  const participations = await own.participations();
   const accompanied = participations.filter(({ role }) => role === 'LEARNING_MENTOR');
   const { courseSessionIds, kinds, upcoming, limit, offset } = filter;
   const [{ dates, sessions, pages, total }, mentees] = await Promise.all([

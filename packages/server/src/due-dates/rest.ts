@@ -7,7 +7,8 @@ import { sendTagged } from '../endpoints/sendTagged.ts';
 import { notFound } from '../errors.ts';
 import { type CalendarFeed, findFeed, readFeedToken, renewFeedToken } from './calendarFeed.ts';
 import { mayManageFeed, mayReadDueDates, mayReadFeed } from './policy.ts';
-import { readAllEntries, readDueDates } from './readDueDates.ts';
+import { readAskedDates } from './readAskedDates.ts';
+import { readAllEntries } from './readDueDates.ts';
 import { writeCalendar } from './writeCalendar.ts';
 
 const feedFile = /^(?<token>[\w-]{43})\.ics$/;
@@ -26,21 +27,8 @@ export function registerDueDates(app: FastifyInstance, { db, config }: ServerCon
 
   registerEndpoint(app, calendarEndpoints.dueDates, {
     policy: mayReadDueDates,
-    handle: async ({ currentUser, query, language, reply }) => {
-      const { course_session_ids, kinds, upcoming, limit, offset } = query;
-      const page = await readDueDates(
-        db,
-        { userId: currentUser.userId, language },
-        {
-          ...(course_session_ids && { courseSessionIds: course_session_ids }),
-          ...(kinds && { kinds }),
-          upcoming,
-          limit,
-          offset,
-        },
-      );
-      return sendPage(reply, page);
-    },
+    handle: async ({ currentUser, query, language, reply }) =>
+      sendPage(reply, await readAskedDates(db, { userId: currentUser.userId, language }, query)),
   });
 
   registerEndpoint(app, calendarEndpoints.feed, {

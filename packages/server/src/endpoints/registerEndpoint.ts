@@ -81,7 +81,7 @@ export function registerEndpoint<const E extends Endpoint, Policy extends RouteP
         currentUser,
         language: request.language,
         params: parseParams(endpoint.params, request.params),
-        query: endpoint.query && parseBody(endpoint.query, withoutBrackets(request.query)),
+        query: endpoint.query && parseQuery(endpoint.query, request.query),
         body: endpoint.body && parseBody(endpoint.body, request.body),
         request,
         reply,
@@ -128,6 +128,11 @@ function parseParams(schema: z.ZodObject | undefined, given: unknown): unknown {
 /** Ids are compared as texts in places, so they have one way to be written. */
 function lowerCaseId(value: unknown): unknown {
   return typeof value === 'string' && /^[\da-f]{8}-[\da-f-]{27}$/i.test(value) ? value.toLowerCase() : value;
+}
+
+/** Checks the query of an address. @throws validation_failed */
+export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z.infer<Schema> {
+  return parseBody(schema, withoutBrackets(query));
 }
 
 /** `ids[]=a` is the same as `ids=a`. */

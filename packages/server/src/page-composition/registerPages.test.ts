@@ -16,6 +16,12 @@ import { startTestServer, type TestServer } from '../../test/testServer.ts';
 const browser = { accept: 'text/html,*/*;q=0.8' };
 const completions = '/api/course/completion/:courseSessionId/:userId/';
 const persons = '/api/dashboard/persons/?limit=100&offset=0';
+const ownCalls = [
+  '/notifications/api/unread_count/',
+  '/api/dashboard/waiting/',
+  '/api/dashboard/persons/summary/',
+  '/api/dashboard/duedates/?upcoming=true&limit=6',
+];
 const learning = fakeRemote('mfe-learning-path', 'l1', {
   mounts: [
     fakeMount('/course/:courseSlug/learn', 'path', {
@@ -25,6 +31,7 @@ const learning = fakeRemote('mfe-learning-path', 'l1', {
       ],
       rest: [completions, '/api/core/settings/', listKey(persons), '/api/none/'],
     }),
+    fakeMount('/course/:courseSlug/today', 'today', { rest: ownCalls }),
     fakeMount('/course/:courseSlug/welcome', 'welcome', { public: true }),
     fakeMount('/onboarding/:courseType/account/create', 'create', { public: true }),
   ],
@@ -205,6 +212,22 @@ describe('a member of a course', () => {
     );
     expect(ofLatest).toHaveLength(1);
   });
+
+  test.each(['member', 'expert', 'mentor'] as const)(
+    'gets, as %s, what its own calls answer, and is looked up once for all of them',
+    async (name) => {
+      const client = await server.login(cast.people[name].username);
+      const address = `/course/${cast.course.slug}/today`;
+      const { rest } = pageData(await client.get(address, browser));
+      const answers = await Promise.all(
+        ownCalls.map(async (call) => [call, (await client.get(call)).json()] as const),
+      );
+      expect(rest).toEqual(Object.fromEntries(answers));
+      const statements = await statementsOf(server.db, () => client.get(address, browser));
+      expect(statements.filter((text) => text.includes('from "login_sessions"'))).toHaveLength(1);
+      expect(statements.filter((text) => text.includes('"reasons"'))).toHaveLength(1);
+    },
+  );
 
   test('gets the shell for an address that nobody mounts; the shell says so', async () => {
     const answer = await (await login()).get('/nowhere/at/all', browser);

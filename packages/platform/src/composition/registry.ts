@@ -38,12 +38,27 @@ export const $links = computed(
 );
 
 /** @returns the remote whose most specific mount answers the path */
-export function mountOfAddress(pathname: string): { remote: RegistryEntry; mount: MountOnPage } | undefined {
-  return $registry
-    .get()
-    .remotes.flatMap((remote) => remote.descriptor.mounts.map((mount) => ({ remote, mount })))
-    .filter(({ mount }) => matchPath(mount.path, pathname) !== undefined)
-    .sort((left, right) => comparePatterns(left.mount.path, right.mount.path))[0];
+export function mountOfAddress(pathname: string): MountOfRemote | undefined {
+  return rankedMounts().find(({ mount }) => matchPath(mount.path, pathname) !== undefined);
+}
+
+interface MountOfRemote {
+  readonly remote: RegistryEntry;
+  readonly mount: MountOnPage;
+}
+
+let ranked: { readonly registry: Registry; readonly mounts: readonly MountOfRemote[] } | undefined;
+
+/** Sorted once per page: each of its links looks for its mount. */
+function rankedMounts(): readonly MountOfRemote[] {
+  const registry = $registry.get();
+  if (ranked?.registry !== registry) {
+    const mounts = registry.remotes
+      .flatMap((remote) => remote.descriptor.mounts.map((mount) => ({ remote, mount })))
+      .sort((left, right) => comparePatterns(left.mount.path, right.mount.path));
+    ranked = { registry, mounts };
+  }
+  return ranked.mounts;
 }
 
 /** @returns what people read at an address whose remote is switched off; undefined where it is not */

@@ -8,6 +8,7 @@ import {
   addTexts,
   composeLoaded,
   fillStores,
+  keepDerivedStores,
   loadAllParts,
   loadAllTexts,
   loadRoutes,
@@ -28,10 +29,12 @@ import * as styled from '@learn/ui/styled';
 import * as table from '@learn/ui/table';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { keepMount } from 'nanostores';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { App } from './App.tsx';
 import { withoutStyleAttributes } from './firstView/styleAttributes.ts';
+import { $navigation } from './navigation/navigation.ts';
 import { pages } from './pages.ts';
 import { routes } from './routes.tsx';
 import { textFiles } from './texts.ts';
@@ -58,6 +61,8 @@ const shellMounts = pages.map(({ path }) => path);
 
 export const createRenderer: ServerShell['createRenderer'] = async (remotes) => {
   await startI18n('de');
+  keepDerivedStores();
+  keepMount($navigation);
   composeLoaded(remotes);
   await addTexts('shell', textFiles);
   for (const { name, locales } of remotes) await addTexts(name, locales);

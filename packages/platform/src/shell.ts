@@ -27,6 +27,7 @@ export { markChanged } from './freshness.ts';
 export { changeLanguage } from './i18n/changeLanguage.ts';
 export { addPartTexts, addTexts, loadAllTexts, replaceTexts, showLanguage, startI18n } from './i18n/i18n.ts';
 export { loadAllParts, loadParts, takeDrawnParts, withTexts } from './i18n/lazyPart.ts';
+export { keepDerivedStores } from './keepDerivedStores.ts';
 export { loadOutbox, resolveWaiting } from './outbox/outbox.ts';
 export { $lastSent, onDelivered, type Write } from './outbox/waitingWrites.ts';
 export { pageData, setPageData } from './page.ts';

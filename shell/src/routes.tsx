@@ -1,4 +1,4 @@
-import { appointmentPatterns } from '@learn/contracts';
+import { appointmentPatterns, type RegistryEntry } from '@learn/contracts';
 import type { RouteObject } from 'react-router';
 import { remoteRoutes } from './composition/remoteRoutes.tsx';
 import { ToDueDates } from './dueDates/ToDueDates.tsx';
@@ -12,10 +12,12 @@ import { NotFoundPage } from './notFound/NotFoundPage.tsx';
  * The routes of the page, from the shell's own pages and the mounts of all remotes.
  * @param own of the shell's pages
  * @param ofRemote routes of a remote whose pages are here already
+ * @param remotes all of the page, or those that may answer its only address
  */
 export function routes(
   own: readonly RouteObject[],
   ofRemote: (name: string) => readonly RouteObject[] = () => [],
+  remotes?: readonly RegistryEntry[],
 ): RouteObject[] {
   const pages: RouteObject = {
     id: 'pages',
@@ -24,7 +26,7 @@ export function routes(
       ...own.map((route) => ({ ...route, hydrateFallbackElement: <PageSkeleton /> })),
       ...appointmentPatterns.map((path) => ({ path, element: <ToDueDates /> })),
       { path: '/course/:courseSlug', element: <ToCourseStart /> },
-      ...remoteRoutes(ofRemote),
+      ...remoteRoutes(ofRemote, remotes),
       { path: '*', element: <NotFoundPage /> },
     ],
   };

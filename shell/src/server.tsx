@@ -88,8 +88,9 @@ function renderWith(
     openedAt(pathname);
     showLanguage(page.language);
     const sheet = createSheet();
-    const owner = mountOfAddress(pathname)?.remote.descriptor.name;
-    const tree = routes(own, (name) => (name === owner ? ofRemote(name) : []));
+    const owner = mountOfAddress(pathname)?.remote;
+    // the page stays at its address, which no other remote answers
+    const tree = routes(own, ofRemote, owner === undefined ? [] : [owner]);
     const router = createMemoryRouter(tree, { initialEntries: [address] });
     try {
       const { html, rules } = withoutStyleAttributes(

@@ -1,3 +1,4 @@
+import type { RegistryEntry } from '@learn/contracts';
 import { $registry, mountOfAddress } from '@learn/platform/shell';
 import type { RouteObject } from 'react-router';
 import { boundaryId, ofPlatform, type Patch, patchRemote } from './patchRemote.ts';
@@ -8,9 +9,13 @@ import { RemoteLeaf } from './RemoteLeaf.tsx';
  * One pathless boundary per remote with a splat leaf for each of its mounts. The leaf answers until the remote's own
  * routes are patched in beside it, which then win by rank; afterwards it answers what the remote does not know.
  * @param pagesOf routes of a remote that are here from the start
+ * @param remotes all of the page, or those that may answer its only address
  */
-export function remoteRoutes(pagesOf: (name: string) => readonly RouteObject[]): RouteObject[] {
-  return $registry.get().remotes.map((remote) => ({
+export function remoteRoutes(
+  pagesOf: (name: string) => readonly RouteObject[],
+  remotes: readonly RegistryEntry[] = $registry.get().remotes,
+): RouteObject[] {
+  return remotes.map((remote) => ({
     id: boundaryId(remote.descriptor.name),
     errorElement: <RemoteCrashPage remote={remote} />,
     children: [

@@ -24,12 +24,12 @@ import * as ui from '@learn/ui';
 import * as content from '@learn/ui/content';
 import * as form from '@learn/ui/form';
 import * as overlay from '@learn/ui/overlay';
-import { createStyleSheets, type ServerStyleSheet, stylesVersion } from '@learn/ui/server';
+import { createStyleSheets, stylesVersion } from '@learn/ui/server';
 import * as styled from '@learn/ui/styled';
 import * as table from '@learn/ui/table';
+import { keepMount } from 'nanostores';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { keepMount } from 'nanostores';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { App } from './App.tsx';
@@ -96,7 +96,9 @@ function renderWith(
       const { html, rules } = withoutStyleAttributes(
         renderToString(sheet.collectStyles(<App router={router} />)),
       );
-      return { html, styles: stylesOf(sheet) + rules, stylesVersion, parts: takeDrawnParts(), failures: [] };
+      // what `getStyleTags` would put into an element
+      const styles = sheet.instance.toString() + rules;
+      return { html, styles, stylesVersion, parts: takeDrawnParts(), failures: [] };
     } finally {
       takeDrawnParts();
       sheet.seal();
@@ -104,11 +106,6 @@ function renderWith(
       fillStores(withoutPerson(page), shellMounts);
     }
   };
-}
-
-/** The text of the one style element that the sheet writes. */
-function stylesOf(sheet: ServerStyleSheet): string {
-  return sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
 }
 
 function withoutPerson(page: PageData): PageData {

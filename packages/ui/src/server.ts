@@ -1,3 +1,3 @@
 /** For the server, which writes the styles of what it renders into the page. */
-export { type ServerStyleSheet, version as stylesVersion } from 'styled-components';
+export { version as stylesVersion } from 'styled-components';
 export { createStyleSheets } from './serverStyles.ts';

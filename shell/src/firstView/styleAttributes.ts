@@ -1,5 +1,5 @@
-const tag = /<[a-z][^>]*>/g;
-const attribute = / style="([^"]*)"/;
+/** No text has such quotes, as React escapes them. */
+const attribute = / style="([^"]*)"/g;
 /** Of its value that is a style, until it is one again. */
 const name = 'data-style';
 
@@ -10,15 +10,13 @@ const name = 'data-style';
  */
 export function withoutStyleAttributes(html: string): { readonly html: string; readonly rules: string } {
   const rules = new Map<string, string>();
-  const written = html.replaceAll(tag, (opening) =>
-    opening.replace(attribute, (_, value: string) => {
-      const declarations = decoded(value);
-      // what could end a rule is left to the browser
-      if (!/[{}<>\\]/.test(declarations))
-        rules.set(value, `[${name}=${JSON.stringify(declarations)}]{${important(declarations)}}`);
-      return ` ${name}="${value}"`;
-    }),
-  );
+  const written = html.replaceAll(attribute, (_, value: string) => {
+    const declarations = decoded(value);
+    // what could end a rule is left to the browser
+    if (!/[{}<>\\]/.test(declarations))
+      rules.set(value, `[${name}=${JSON.stringify(declarations)}]{${important(declarations)}}`);
+    return ` ${name}="${value}"`;
+  });
   return { html: written, rules: [...rules.values()].join('') };
 }
 

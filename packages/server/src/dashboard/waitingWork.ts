@@ -9,8 +9,8 @@ import { inSession } from '../course-sessions/inSession.ts';
 import { createOwnSessions, type OwnSessions } from '../course-sessions/ownSessions.ts';
 import type { Participation } from '../course-sessions/participations.ts';
 import type { Database } from '../database/database.ts';
+import { fewAtOnce } from '../fewAtOnce.ts';
 import { listOpenTasks } from '../mentors/openTasks.ts';
-import { fewAtOnce } from './fewAtOnce.ts';
 
 /** Sessions and courses of one person that are read at the same time. */
 const atOnce = 2;

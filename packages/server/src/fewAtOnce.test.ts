@@ -16,9 +16,15 @@ test('does everything in order, and never more than the limit at once', async ()
   expect(most).toBe(2);
 });
 
-test('fails as soon as one fails', async () => {
-  const failing = fewAtOnce([1, 2, 3], 2, (one) =>
-    one === 2 ? Promise.reject(new Error('no')) : Promise.resolve(one),
-  );
+test('fails as soon as one fails, and begins nothing more', async () => {
+  const begun: number[] = [];
+  const slow = Promise.withResolvers<void>();
+  const failing = fewAtOnce([1, 2, 3], 2, (one) => {
+    begun.push(one);
+    return one === 2 ? Promise.reject(new Error('no')) : slow.promise;
+  });
   await expect(failing).rejects.toThrow('no');
+  slow.resolve();
+  await setImmediate();
+  expect(begun).toEqual([1, 2]);
 });

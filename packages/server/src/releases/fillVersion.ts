@@ -4,6 +4,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isShellDescriptor, type ReleaseDescriptor } from '@learn/contracts/releaseGate';
+import { fewAtOnce } from '../fewAtOnce.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 
 /** A file of a version, and where the store has it. */
@@ -83,17 +84,8 @@ export function createVersionFiller(
     async fillRest() {
       const isTwin = (file: string) =>
         twins.some((twin) => file.endsWith(twin) && stored.has(file.slice(0, -twin.length)));
-      const waiting = [...stored.keys()].filter(
-        (file) => file !== descriptionFile(descriptor) && !isTwin(file),
-      );
-      const workers = Array.from({ length: parallel }, async () => {
-        for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
-          await fetchOnce(file).catch((error: unknown) => {
-            waiting.length = 0;
-            throw error;
-          });
-      });
-      await Promise.all(workers);
+      const rest = [...stored.keys()].filter((file) => file !== descriptionFile(descriptor) && !isTwin(file));
+      await fewAtOnce(rest, parallel, fetchOnce);
     },
     async fillFile(file) {
       await fetchOnce(file);

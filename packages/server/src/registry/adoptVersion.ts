@@ -3,12 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseDescriptor } from '@learn/contracts/releaseGate';
 import { notFound } from '../errors.ts';
+import { fewAtOnce } from '../fewAtOnce.ts';
 import { remoteDescriptorSchema, shellDescriptorSchema } from '../releases/descriptorSchemas.ts';
 import type { RegistryMeans, ReleaseAuthor } from './means.ts';
 import { insertVersion } from './publishVersion.ts';
 import { readVersion } from './readRegistry.ts';
 import { storeContent } from './storeContent.ts';
 import type { VersionFile } from './tables.ts';
+
+/** Files that are taken into the store at the same time. */
+const atOnce = 8;
 
 /**
  * The description of a version that the registry knows; one that a command has put into the folder of this server is taken
@@ -29,12 +33,11 @@ export async function adoptVersion(
   const descriptor = await readLocalDescriptor(folder, name);
   if (descriptor === undefined) throw notFound();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files: VersionFile[] = [];
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const file = path.join(entry.parentPath, entry.name);
+  const found = entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+  const files = await fewAtOnce(found, atOnce, async (file): Promise<VersionFile> => {
     const stored = await storeContent(means, createReadStream(file));
-    files.push({ path: path.relative(folder, file).split(path.sep).join('/'), ...stored });
-  }
+    return { path: path.relative(folder, file).split(path.sep).join('/'), ...stored };
+  });
   await insertVersion(means, { descriptor, files, author, reason: '' });
   return descriptor;
 }

@@ -78,15 +78,17 @@ export async function summariseAssessments(
   { filter, circleKeys, language }: Question,
 ): Promise<Omit<CohortAssessmentSummary, 'ignored_filters'>> {
   const { course, named } = opened;
-  const overview = await readOverview(db, opened, { filter, language });
-  const tree = await courseTreeReader(db)(course, language);
+  const [overview, tree, counted] = await Promise.all([
+    readOverview(db, opened, { filter, language }),
+    courseTreeReader(db)(course, language),
+    Promise.all(
+      countedCohorts(opened, filter).map((cohort) =>
+        readSums(db, cohort, { filter, assessments: seenAssessments(cohort, circleKeys) }),
+      ),
+    ),
+  ]);
   const circles = await seenCircles(db, opened, tree === undefined ? [] : visibleCircles(tree));
   if (overview.withheld !== null) return { ...overview, ...nothing, circles };
-  const counted = await Promise.all(
-    countedCohorts(opened, filter).map((cohort) =>
-      readSums(db, cohort, { filter, assessments: seenAssessments(cohort, circleKeys) }),
-    ),
-  );
   const { met, ...sums } = addUp(counted);
   if (named === undefined && met === 0)
     return { ...overview, ...nothing, circles, withheld: 'too_few_people' };

@@ -172,14 +172,17 @@ export async function summariseCertificates(
   { filter, language }: Pick<ListQuestion, 'filter' | 'language'>,
 ): Promise<Omit<CohortCertificateSummary, 'ignored_filters'>> {
   const { course, named } = opened;
-  const overview = await readOverview(db, opened, { filter, language });
-  const cohorts = overview.withheld === null ? countedCohorts(opened, filter) : [];
-  const sums = await Promise.all(
-    cohorts.map(async (cohort) => {
-      const { figures } = await certificateList(db, course, cohort, filter);
-      return readSums(db, { cohort, figures, filter });
-    }),
-  );
+  const cohorts = countedCohorts(opened, filter);
+  const [overview, counted] = await Promise.all([
+    readOverview(db, opened, { filter, language }),
+    Promise.all(
+      cohorts.map(async (cohort) => {
+        const { figures } = await certificateList(db, course, cohort, filter);
+        return readSums(db, { cohort, figures, filter });
+      }),
+    ),
+  ]);
+  const sums = overview.withheld === null ? counted : [];
   const { certificates } = await catalogueReader(db)(course);
   const counts = sums.length === 0 ? undefined : addUp(sums.map((one) => one.counts));
   const isHidden = named === undefined && counts?.person_count === 0;

@@ -52,7 +52,8 @@ function groupsBeside({ courseId, kind, viewer }: Cohort, organisationIds: reado
  */
 export function seesCircle(cohort: Cohort, member: SQL, circleKey: SQL): SQL {
   if (cohort.sumsOf !== undefined) {
-    return sql`(${member}.course_session_id, ${circleKey}) in (${circlesOfGroups(cohort)})`;
+    // «is true»: as a join it would compare every row with every circle of every session, for the planner takes both for few
+    return sql`((${member}.course_session_id, ${circleKey}) in (${circlesOfGroups(cohort)})) is true`;
   }
   return sql`(${member}.every_result or (${member}.circle_results
     and (${member}.course_session_id, ${circleKey}) in (${ownCirclesOf(cohort.viewer.userId)})))`;

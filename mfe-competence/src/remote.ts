@@ -38,12 +38,17 @@ const person = {
   variables: { course_slug: ':courseSlug', user_id: ':userId' },
 } as const;
 
-/** The people of a course. */
-const cohort = (address: string) =>
-  ({
+/** The people of a course under the filters of the address, see `readCohortView`. */
+const cohort = (address: string, filters: readonly string[]) => {
+  const chosen = filters.map((name) => `${name}=:${name}`).join('&');
+  return {
     texts: ['cohort'],
-    data: { rest: [`${address}summary/`, listKey(`${address}?sort=name&limit=100&offset=0`)] },
-  }) as const;
+    data: {
+      rest: [`${address}summary/?${chosen}`, listKey(`${address}?${chosen}&sort=:sort&limit=100&offset=0`)],
+      query: [...filters, 'sort'],
+    },
+  } as const;
+};
 
 /** Pages about another person, who is also looked after from outside the course. */
 const ofPerson = { chrome: false, outside: true } as const;
@@ -128,12 +133,18 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.certificateSummary,
       load: () => import('./cohort/pages.ts').then((module) => module.CertificatesDashboardPage),
-      ...cohort('/api/dashboard/certificates/:courseSlug/'),
+      ...cohort('/api/dashboard/certificates/:courseSlug/', ['session', 'region', 'generation', 'search']),
     }),
     page({
       path: linkPatterns.evaluation,
       load: () => import('./cohort/pages.ts').then((module) => module.EvaluationDashboardPage),
-      ...cohort('/api/dashboard/evaluation/:courseSlug/'),
+      ...cohort('/api/dashboard/evaluation/:courseSlug/', [
+        'session',
+        'region',
+        'generation',
+        'circle',
+        'search',
+      ]),
     }),
     page({
       path: linkPatterns.courseCertificates,

@@ -112,7 +112,7 @@ describe('the grades of a cohort', () => {
     expect(await screen.findByText('1 Ergebnis')).toBeVisible();
     expect(sent.map(({ address }) => address)).toEqual([
       `/api/dashboard/certificates/${courseSlug}/summary/?session=${sessionId}&search=mia`,
-      `/api/dashboard/certificates/${courseSlug}/?session=${sessionId}&search=mia&sort=name&limit=100&offset=0`,
+      `/api/dashboard/certificates/${courseSlug}/?session=${sessionId}&search=mia&limit=100&offset=0`,
     ]);
     expect(screen.getByRole('combobox', { name: 'Durchführung' })).toHaveDisplayValue('Zürich 2026');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Bern');
@@ -182,7 +182,7 @@ it('takes out of the address what is none of the course, and shows the rest', as
   expect(await screen.findByText('1 Ergebnis')).toBeVisible();
   await waitFor(() =>
     expect(sent.map(({ address }) => address)).toContain(
-      `/api/dashboard/evaluation/${courseSlug}/?region=Bern&sort=name&limit=100&offset=0`,
+      `/api/dashboard/evaluation/${courseSlug}/?region=Bern&limit=100&offset=0`,
     ),
   );
 });

@@ -38,9 +38,15 @@ export function sortAmong(
   return columns.some(({ id, sortable }) => sortable && id === sort.column) ? sort : byName;
 }
 
-/** The order as address and server write it. */
+/** The order as the server writes it. */
 export function writeSort({ column, descending }: TableSort): string {
   return descending ? `-${column}` : column;
+}
+
+/** The order as an address names it: by name without one, as the server sorts by itself. */
+export function namedSort(sort: TableSort): string | undefined {
+  const written = writeSort(sort);
+  return written === 'name' ? undefined : written;
 }
 
 /** The parameters with other values; undefined takes one away. A session belongs to its region and generation. */

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import {
   type CohortFilter,
   type CohortView,
+  namedSort,
   readCohortSort,
   readCohortView,
   withCohort,
   withoutChoices,
-  writeSort,
 } from './cohortAddress.ts';
 
 export interface CohortAddress {
@@ -37,10 +37,7 @@ export function useCohortAddress(): CohortAddress {
     sort,
     choose: (name, value) => go((present) => withCohort(present, { [name]: value })),
     search: (words) => go((present) => withCohort(present, { search: words }), true),
-    sortBy: (wanted) => {
-      const written = writeSort(wanted);
-      go((present) => withCohort(present, { sort: written === 'name' ? undefined : written }));
-    },
+    sortBy: (wanted) => go((present) => withCohort(present, { sort: namedSort(wanted) })),
     forget: (names) =>
       go((present) => withCohort(present, Object.fromEntries(names.map((name) => [name, undefined]))), true),
     reset: () => go(withoutChoices),

@@ -109,6 +109,6 @@ export function cohortAnswers<Row>(
   const address = `/api/dashboard/${kind}/${slug}/`;
   return {
     [`${address}summary/`]: summary,
-    [listKey(`${address}?sort=name&limit=100&offset=0`)]: { rows, total: rows.length },
+    [listKey(`${address}?limit=100&offset=0`)]: { rows, total: rows.length },
   };
 }

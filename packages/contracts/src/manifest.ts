@@ -15,11 +15,14 @@ export interface DataNeed {
     readonly name: string;
     readonly variables: Readonly<Record<string, string>>;
   }[];
-  /** addresses of the REST calls, e.g. `/api/course/completion/:courseSessionId/:userId/`; of a list with its number by `listKey` */
+  /**
+   * addresses of the REST calls, e.g. `/api/course/completion/:courseSessionId/:userId/`; of a list with its number by `listKey`. Their own
+   * query has places, too (`?region=:region`), in the order in which the page writes it.
+   */
   readonly rest?: readonly string[];
   /**
-   * parameters of the address' query that are meant by `:name`, too: filters, or a person beside the visitor. A variable whose
-   * parameter the address lacks is left out alone, an address of `rest` altogether.
+   * parameters of the address' query that are meant by `:name`, too: filters, or a person beside the visitor. Where the address lacks
+   * one, a variable or a part of a query is left out alone, an address of `rest` with it in its path altogether.
    */
   readonly query?: readonly string[];
 }

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../../texts.ts';
 import { CohortFrame } from '../CohortFrame.tsx';
 import { CohortList } from '../CohortList.tsx';
-import { sortAmong, writeSort } from '../cohortAddress.ts';
+import { namedSort, sortAmong, writeSort } from '../cohortAddress.ts';
 import { type CohortAddress, useCohortAddress } from '../useCohortAddress.ts';
 import { useLatest } from '../useLatest.ts';
 import { CertificateAverages } from './CertificateAverages.tsx';
@@ -74,7 +74,7 @@ function Grades({ courseSlug, summary, address: given }: GradesProps) {
 function useGrades({ courseSlug, summary, address: { view, sort } }: GradesProps) {
   const input = (limit: number, offset: number) => {
     const { circle: _, ...filters } = view;
-    return { params: { courseSlug }, query: { ...filters, sort: writeSort(sort), limit, offset } };
+    return { params: { courseSlug }, query: { ...filters, sort: namedSort(sort), limit, offset } };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a change the same question has another answer
   const load = useCallback(

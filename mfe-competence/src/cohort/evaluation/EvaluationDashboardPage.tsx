@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../../texts.ts';
 import { CohortFrame } from '../CohortFrame.tsx';
 import { CohortList } from '../CohortList.tsx';
-import { sortAmong, writeSort } from '../cohortAddress.ts';
+import { namedSort, sortAmong, writeSort } from '../cohortAddress.ts';
 import { type CohortAddress, useCohortAddress } from '../useCohortAddress.ts';
 import { useLatest } from '../useLatest.ts';
 import { AssessmentFigures } from './AssessmentFigures.tsx';
@@ -71,7 +71,7 @@ function Assessments({ courseSlug, summary, address: given }: AssessmentsProps) 
 function useAssessmentRows({ courseSlug, summary, address: { view, sort } }: AssessmentsProps) {
   const input = (limit: number, offset: number) => ({
     params: { courseSlug },
-    query: { ...view, sort: writeSort(sort) as 'name', limit, offset },
+    query: { ...view, sort: namedSort(sort) as 'name' | undefined, limit, offset },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a change the same question has another answer
   const load = useCallback(

@@ -1,4 +1,4 @@
-import type { CourseSession, DashboardCourseConfig, UserProfile } from '@learn/contracts';
+import { type CourseSession, type DashboardCourseConfig, listKey, type UserProfile } from '@learn/contracts';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeBundles, fakeMount, fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
 import { readConfig } from '../config.ts';
@@ -20,6 +20,10 @@ const learning = fakeRemote('mfe-learning-path', 'l2', {
     fakeMount('/filtered/:courseSlug', 'filtered', {
       operations: [{ hash: '1', variables: { slug: ':courseSlug', regions: ':region', by: ':by' } }],
       query: ['region', 'by'],
+      rest: [
+        '/api/summary/:courseSlug/?region=:region',
+        listKey('/api/list/?by=:by&limit=100&region=:region'),
+      ],
     }),
     fakeMount('/course/:courseSlug/mentee', 'mentees', {
       rest: ['/api/mentor/:courseSessionId/:userId/'],
@@ -311,13 +315,19 @@ describe('data', () => {
   });
 
   test.each([
-    ['', {}],
-    ['?region=Bern&other=x', { regions: 'Bern' }],
-    ['?region=&by=session', { by: 'session' }],
-    ['?region=Bern&region=Jura', { regions: ['Bern', 'Jura'] }],
-  ])('of a view that the address names in its query: %s', async (query, variables) => {
+    ['', {}, ['', '?limit=100']],
+    ['?region=Bern&other=x', { regions: 'Bern' }, ['?region=Bern', '?limit=100&region=Bern']],
+    ['?region=&by=session', { by: 'session' }, ['', '?by=session&limit=100']],
+    ['?region=Z%C3%BCrich', { regions: 'Zürich' }, ['?region=Z%C3%BCrich', '?limit=100&region=Z%C3%BCrich']],
+    [
+      '?region=Bern&region=Jura',
+      { regions: ['Bern', 'Jura'] },
+      ['?region=Bern&region=Jura', '?limit=100&region=Bern&region=Jura'],
+    ],
+  ])('of a view that the address names in its query: %s', async (query, variables, [summary, list]) => {
     const { data } = await compose(`/filtered/uk${query}`, signIn());
     expect(data.operations.map((operation) => operation.variables)).toEqual([{ slug: 'uk', ...variables }]);
+    expect(Object.keys(data.rest)).toEqual([`/api/summary/uk/${summary}`, listKey(`/api/list/${list}`)]);
   });
 
   test('of a course that the visitor has no session of: only what needs none', async () => {

@@ -17,6 +17,7 @@ import {
   byName,
   countAgentList,
   personColumns,
+  personOfMember,
   readAgentList,
 } from './agentPeople.ts';
 import { type AgentSelection, isSeen } from './agentSelection.ts';
@@ -140,7 +141,7 @@ async function readResults(
         ${ifReleased(sql`completion.evaluation_points::float8`)} as points,
         completion.evaluation_points_deducted::float8 as deducted
       from ${members} member
-      join users person on person.id = member.user_id
+      ${personOfMember}
       join course_sessions session on session.id = member.course_session_id
       join assignments assignment on assignment.id = ${assignment_id}
       left join assignment_completions completion on completion.user_id = member.user_id

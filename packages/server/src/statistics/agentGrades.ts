@@ -13,6 +13,7 @@ import {
   countAgentList,
   countRows,
   personColumns,
+  personOfMember,
   readAgentList,
 } from './agentPeople.ts';
 import type { AgentSelection } from './agentSelection.ts';
@@ -132,7 +133,7 @@ async function readGrades(
         f.average, f.partial as is_partial, f.certificates
       from people member
       join figures f on f.enrolment_id = member.enrolment_id
-      join users person on person.id = member.user_id
+      ${personOfMember}
       join course_sessions session on session.id = member.course_session_id
       order by ${byName}`,
   );

@@ -1,6 +1,7 @@
 import { type ProgressSort, type ProgressState, shownProgress } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { released, statusSeenByOthers } from '../assignments/submission.ts';
+import { noProfile } from '../course-pages/visibleCircles.ts';
 import type { Database } from '../database/database.ts';
 import { isInPath } from './agentPath.ts';
 import {
@@ -9,6 +10,7 @@ import {
   byName,
   countAgentList,
   personColumns,
+  personOfMember,
   readAgentList,
 } from './agentPeople.ts';
 import { type AgentSelection, isSeen } from './agentSelection.ts';
@@ -63,6 +65,9 @@ async function readProgress(
   members: SQL,
 ): Promise<AgentPersonProgress[]> {
   const inPath = await isInPath(db, selection);
+  // «is true»: as a join the completions would be read for each assignment anew, for the planner takes these for few
+  const isAsked = sql`((member.course_session_id, coalesce(member.chosen_profile_id, ${noProfile}), completion.assignment_id)
+    in (select course_session_id, profile_id, assignment_id from asked)) is true`;
   return rowsOf<AgentPersonProgress>(
     db,
     sql`with own as materialized (select * from ${members} member),
@@ -71,40 +76,31 @@ async function readProgress(
         from session_assignments planned join assignments assignment on assignment.id = planned.assignment_id
         where planned.course_session_id in (select course_session_id from own) and ${isSeen(selection, sql`assignment`)}
       ),
-      expected as (
-        select member.enrolment_id, count(*)::int as total
-        from own member join planned on planned.course_session_id = member.course_session_id
-        cross join lateral (select planned.assignment_id as id) assignment
-        where ${inPath} group by member.enrolment_id
-      ),
-      done as (
-        select member.enrolment_id,
-          count(*) filter (where ${statusSeenByOthers(sql`completion`)} <> 'IN_PROGRESS')::int as submitted,
-          count(*) filter (where ${released(sql`completion`)})::int as evaluated,
-          count(*) filter (where ${released(sql`completion`)} and completion.evaluation_passed)::int as passed,
-          count(*) filter (where ${released(sql`completion`)} and not completion.evaluation_passed)::int as failed
-        from own member
-        cross join lateral (
-          select * from assignment_completions completion
-          where completion.user_id = member.user_id and completion.course_session_id = member.course_session_id
-          offset 0
-        ) completion
+      asked as materialized (
+        select member.course_session_id, coalesce(member.chosen_profile_id, ${noProfile}) as profile_id, planned.assignment_id
+        from (select distinct course_session_id, chosen_profile_id from own) member
         join planned on planned.course_session_id = member.course_session_id
-          and planned.assignment_id = completion.assignment_id
         cross join lateral (select planned.assignment_id as id) assignment
-        where ${inPath} group by member.enrolment_id
+        where ${inPath}
+      ),
+      expected as (
+        select course_session_id, profile_id, count(*)::int as total from asked group by course_session_id, profile_id
       )
       select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
-        coalesce(expected.total, 0) as total_count,
-        coalesce(done.submitted, 0) as submitted_count,
-        coalesce(done.evaluated, 0) as evaluated_count,
-        coalesce(done.passed, 0) as passed_count,
-        coalesce(done.failed, 0) as failed_count
+        coalesce(expected.total, 0) as total_count, done.*
       from own member
-      join users person on person.id = member.user_id
+      ${personOfMember}
       join course_sessions session on session.id = member.course_session_id
-      left join expected on expected.enrolment_id = member.enrolment_id
-      left join done on done.enrolment_id = member.enrolment_id
+      left join expected on expected.course_session_id = member.course_session_id
+        and expected.profile_id = coalesce(member.chosen_profile_id, ${noProfile})
+      cross join lateral (
+        select count(*) filter (where ${statusSeenByOthers(sql`completion`)} <> 'IN_PROGRESS')::int as submitted_count,
+          count(*) filter (where ${released(sql`completion`)})::int as evaluated_count,
+          count(*) filter (where ${released(sql`completion`)} and completion.evaluation_passed)::int as passed_count,
+          count(*) filter (where ${released(sql`completion`)} and not completion.evaluation_passed)::int as failed_count
+        from assignment_completions completion
+        where completion.user_id = member.user_id and completion.course_session_id = member.course_session_id and ${isAsked}
+      ) done
       order by ${byName}`,
   );
 }

@@ -103,6 +103,7 @@ async function rowsIn(db: Database, assignment: AgentAssignment) {
     members: await membersOf(db, assignment),
     readAll: () => readAll(db, assignment),
     shown: shownResults<AgentPersonResult>,
+    complete: async (page: AgentPersonResult[]) => page,
   };
 }
 

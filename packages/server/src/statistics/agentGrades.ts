@@ -1,4 +1,4 @@
-import { type GradeSort, type GradeState, shownGrades } from '@learn/domain';
+import { type AgentGrades, type GradeSort, type GradeState, shownGrades } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { catalogueReader } from '../assignments/catalogue.ts';
 import { countedAssignments } from '../assignments/countedAssignments.ts';
@@ -17,7 +17,7 @@ import {
   readAgentList,
 } from './agentPeople.ts';
 import type { AgentSelection } from './agentSelection.ts';
-import { membersIn } from './metrics/metricScope.ts';
+import { membersIn, theseIds } from './metrics/metricScope.ts';
 import { readOnce } from './readOnce.ts';
 import { rowsOf } from './rowsOf.ts';
 
@@ -43,13 +43,22 @@ export interface AgentCertificateGrade {
 }
 
 export interface AgentPersonGrades extends AgentPerson {
+  readonly enrolment_id: string;
   readonly average_grade: number | null;
   /** true: the average has a grade that stands on a part */
   readonly is_partial: boolean;
   readonly certificates: readonly AgentCertificateGrade[];
 }
 
-type GradeRow = AgentPerson & Pick<ResultRow, 'average' | 'is_partial' | 'certificates'>;
+type GradeRow = Pick<AgentPersonGrades, keyof AgentPerson | 'enrolment_id'> &
+  Pick<ResultRow, 'average' | 'is_partial' | 'certificates'>;
+
+/** A person as the list weighs them: what their average is made of is read of those on the page only. */
+interface WeighedPerson extends AgentGrades {
+  readonly enrolment_id: string;
+}
+
+type WeighedRow = Omit<WeighedPerson, 'average_grade'> & Pick<GradeRow, 'average'>;
 
 type List = AgentList<GradeState, GradeSort>;
 
@@ -87,11 +96,31 @@ function rowsIn(db: Database, selection: GradeSelection) {
     read: (members: SQL) => readGrades(db, selection, members),
     members: gradedIn(selection),
     readAll: () => readAll(db, selection),
-    shown: shownGrades<AgentPersonGrades>,
+    shown: shownGrades<WeighedPerson>,
+    complete: (page: readonly WeighedPerson[]) => readPage(db, selection, page),
   };
 }
 
-const readAll = readOnce((db, selection: GradeSelection) => readGrades(db, selection, gradedIn(selection)));
+const readAll = readOnce(async (db, selection: GradeSelection) => {
+  const rows = await readFigures<WeighedRow>(db, selection, {
+    members: gradedIn(selection),
+    columns: sql`member.enrolment_id, person.first_name, person.last_name, f.average`,
+  });
+  return rows.map(({ average, ...person }) => ({ ...person, average_grade: gradeOf(average) }));
+});
+
+/** The grades of just these people, in their order. */
+async function readPage(
+  db: Database,
+  selection: GradeSelection,
+  page: readonly WeighedPerson[],
+): Promise<AgentPersonGrades[]> {
+  if (page.length === 0) return [];
+  const ids = page.map(({ enrolment_id }) => enrolment_id);
+  const members = membersIn({ ...selection, enrolments: theseIds(ids) });
+  const found = new Map((await readGrades(db, selection, members)).map((row) => [row.enrolment_id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
 
 /** Condition on `assignment`: it counts towards the certificate, or any. */
 function counts(certificateId: string | undefined): SQL {
@@ -107,13 +136,40 @@ function gradedIn(selection: GradeSelection): SQL {
     where planned.course_session_id = member.course_session_id and ${counts(selection.certificateId)}))`;
 }
 
-/** A row is a person in a session; the grade is that of all their sessions that are seen, as in a cohort. */
 async function readGrades(
   db: Database,
   selection: GradeSelection,
   members: SQL,
 ): Promise<AgentPersonGrades[]> {
-  const { course, tree, language, certificateId } = selection;
+  const { certificates } = await catalogueReader(db)(selection.course);
+  const rows = await readFigures<GradeRow>(db, selection, {
+    members,
+    columns: sql`member.enrolment_id, ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
+      f.average, f.partial as is_partial, f.certificates`,
+  });
+  return rows.map(({ average, certificates: grades, ...person }) => ({
+    ...person,
+    average_grade: gradeOf(average),
+    certificates: certificates.flatMap(({ id, titles, slug }) => {
+      const found = grades.find((grade) => grade.id === id);
+      return found === undefined ? [] : [{ title: titles[selection.language], slug, ...presentGrade(found) }];
+    }),
+  }));
+}
+
+interface FiguresWanted {
+  readonly members: SQL;
+  /** of `member`, `person`, `session` and `f`, the figures of the person */
+  readonly columns: SQL;
+}
+
+/** A row is a person in a session; the grade is that of all their sessions that are seen, as in a cohort. */
+async function readFigures<Row>(
+  db: Database,
+  selection: GradeSelection,
+  { members, columns }: FiguresWanted,
+): Promise<Row[]> {
+  const { course, tree, certificateId } = selection;
   const catalogue = await catalogueReader(db)(course);
   const counted = tree === undefined ? [] : countedAssignments(catalogue, tree, certificateId);
   const seen = membersIn({ ...selection, sessions: selection.allSessions });
@@ -126,25 +182,21 @@ async function readGrades(
     },
     counted,
   );
-  const rows = await rowsOf<GradeRow>(
+  return rowsOf<Row>(
     db,
     sql`with recursive people as materialized (select member.* from ${members} member), ${figures.tables}
-      select ${personColumns}, session.titles ->> ${language} as course_session_title,
-        f.average, f.partial as is_partial, f.certificates
+      select ${columns}
       from people member
       join figures f on f.enrolment_id = member.enrolment_id
       ${personOfMember}
       join course_sessions session on session.id = member.course_session_id
       order by ${byName}`,
   );
-  return rows.map(({ average, certificates: grades, ...person }) => ({
-    ...person,
-    average_grade: average === null ? null : average / 100,
-    certificates: catalogue.certificates.flatMap(({ id, titles, slug }) => {
-      const found = grades.find((grade) => grade.id === id);
-      return found === undefined ? [] : [{ title: titles[language], slug, ...presentGrade(found) }];
-    }),
-  }));
+}
+
+/** @param average in hundredths */
+function gradeOf(average: number | null): number | null {
+  return average === null ? null : average / 100;
 }
 
 function presentGrade({ id, half, exact, permille, ...counts }: GradeRow['certificates'][number]) {

@@ -53,29 +53,31 @@ export function isWhole({ state, search, sort, descending }: ListView<string, st
   return state === 'all' && search.trim() === '' && sort === 'name' && !descending;
 }
 
-interface Rows<Row, State extends string, Sort extends string> {
+interface Rows<Row, Weighed, State extends string, Sort extends string> {
   /** people of a select in brackets, by name */
   readonly read: (members: SQL) => Promise<Row[]>;
   readonly members: SQL;
-  /** all of `members`: the page and its length are both taken from them */
-  readonly readAll: () => Promise<Row[]>;
-  readonly shown: (rows: readonly Row[], view: ListView<State, Sort>) => Row[];
+  /** all of `members`, with what `shown` looks at: the page and its length are both taken from them */
+  readonly readAll: () => Promise<Weighed[]>;
+  readonly shown: (rows: readonly Weighed[], view: ListView<State, Sort>) => Weighed[];
+  /** the rows of the page, in its order */
+  readonly complete: (page: Weighed[]) => Promise<Row[]>;
 }
 
 /** The rows of a page of a list; the rules of search, filter and order are those of the domain. */
-export async function readAgentList<Row, State extends string, Sort extends string>(
+export async function readAgentList<Row, Weighed, State extends string, Sort extends string>(
   { view, page }: AgentList<State, Sort>,
-  { read, members, readAll, shown }: Rows<Row, State, Sort>,
+  { read, members, readAll, shown, complete }: Rows<Row, Weighed, State, Sort>,
 ): Promise<Row[]> {
   if (isWhole(view)) return read(pageOfMembers(members, page));
-  return shown(await readAll(), view).slice(page.offset, page.offset + page.first);
+  return complete(shown(await readAll(), view).slice(page.offset, page.offset + page.first));
 }
 
 /** How many rows the list has on all pages. */
-export async function countAgentList<Row, State extends string, Sort extends string>(
+export async function countAgentList<Row, Weighed, State extends string, Sort extends string>(
   db: Database,
   view: ListView<State, Sort>,
-  { members, readAll, shown }: Rows<Row, State, Sort>,
+  { members, readAll, shown }: Rows<Row, Weighed, State, Sort>,
 ): Promise<number> {
   return isWhole({ ...view, sort: 'name', descending: false })
     ? countRows(db, members)

@@ -52,6 +52,7 @@ function rowsIn(db: Database, selection: AgentSelection) {
     members: membersIn(selection),
     readAll: () => readAll(db, selection),
     shown: shownProgress<AgentPersonProgress>,
+    complete: async (page: AgentPersonProgress[]) => page,
   };
 }
 

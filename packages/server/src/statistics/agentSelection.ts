@@ -45,13 +45,14 @@ export async function readAgentSelection(
   const own =
     agentRole === 'berufsbildner'
       ? await apprenticesOf(db, currentUser.userId, courseId)
-      : sql`select relation.participant_id from mentor_relations relation where relation.mentor_id = ${currentUser.userId}`;
+      : sql`enrolment.id in (
+          select relation.participant_id from mentor_relations relation where relation.mentor_id = ${currentUser.userId})`;
   // read once: every statement of a page is about these people, and looks for them several times
   const people = await rowsOf<OwnEnrolment>(
     db,
     sql`select enrolment.id, enrolment.course_session_id from course_session_users enrolment
       join course_sessions session on session.id = enrolment.course_session_id
-      where enrolment.role = 'MEMBER' and session.course_id = ${courseId} and enrolment.id in (${own})`,
+      where enrolment.role = 'MEMBER' and session.course_id = ${courseId} and ${own}`,
   );
   if (agentRole === 'learning_mentor' && people.length === 0) throw notFound();
   const sessionIds = [...new Set(people.map(({ course_session_id }) => course_session_id))];
@@ -81,6 +82,7 @@ export async function readAgentSelection(
   };
 }
 
+/** Condition on an `enrolment`. */
 async function apprenticesOf(db: Database, userId: string, courseId: string) {
   const ofPerson = and(eq(organisationRoles.userId, userId), eq(organisationRoles.courseId, courseId));
   const roles = await db
@@ -89,9 +91,7 @@ async function apprenticesOf(db: Database, userId: string, courseId: string) {
     .where(and(ofPerson, eq(organisationRoles.role, 'Berufsbildner')));
   const ids = roles.flatMap(({ organisationId }) => organisationId ?? []);
   if (ids.length === 0) throw notFound();
-  return sql`select enrolment.id from course_session_users enrolment
-    join users person on person.id = enrolment.user_id
-    where person.organisation_id = any(${sql.param(ids)}::text[])`;
+  return sql`enrolment.user_id in (select id from users where organisation_id = any(${sql.param(ids)}::text[]))`;
 }
 
 /** Condition on the assignments of which the results are seen: Berufsbildner see all, mentors few (domain decisions §4). */

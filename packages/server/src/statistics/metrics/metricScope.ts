@@ -79,6 +79,6 @@ export function membersIn({ sessions, persons, enrolments, perOrganisation = fal
     from course_session_users csu ${employed}
     where csu.role = 'MEMBER' and csu.course_session_id in (${sessions})
     ${persons === undefined ? sql`` : sql`and csu.user_id in (${persons})`}
-    ${enrolments === undefined ? sql`` : sql`and (csu.id in (${enrolments})) is true`}
+    ${enrolments === undefined ? sql`` : sql`and csu.id in (${enrolments})`}
   )`;
 }

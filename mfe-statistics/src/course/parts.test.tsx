@@ -109,9 +109,9 @@ test('two selections stand side by side', async () => {
   await userEvent.selectOptions(compare, 'Region Romandie');
   const chart = screen.getByRole('region', { name: 'Anwesenheit nach Circle' });
   await waitFor(() => expect(chart).toHaveTextContent('80 % Romandie: 80 von 192'));
-  expect(chart).toHaveTextContent('92 % alle Durchführungen: 177 von 192');
+  expect(chart).toHaveTextContent('92 % Alle Durchführungen: 177 von 192');
   expect(tableOf('Anwesenheit nach Circle')).toEqual([
-    'Circlealle DurchführungenRomandie',
+    'CircleAlle DurchführungenRomandie',
     'Kickoff92 %80 %',
     'Basis92 %80 %',
   ]);

@@ -2,11 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { TextInput } from '../form/TextInput.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
-import { screenOnly } from '../theme/print.ts';
 import { color, space } from '../theme/tokens.ts';
 
 const Root = styled.div`
-  ${screenOnly}
   position: relative;
   & > svg {
     position: absolute;
@@ -17,6 +15,11 @@ const Root = styled.div`
   }
   & > input {
     padding-left: ${space[48]};
+  }
+  @media print {
+    &:has(> input:placeholder-shown) {
+      display: none;
+    }
   }
 `;
 

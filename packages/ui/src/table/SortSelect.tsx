@@ -1,9 +1,11 @@
 import { Select } from '../form/Select.tsx';
 import { styled } from '../styled.ts';
+import { screenOnly } from '../theme/print.ts';
 import { media } from '../theme/tokens.ts';
 import type { TableColumn, TableSort } from './column.ts';
 
 const OnCards = styled.div`
+  ${screenOnly}
   ${media.lg} {
     display: none;
   }

@@ -1,4 +1,5 @@
 import { css, styled } from '../styled.ts';
+import { screenOnly } from '../theme/print.ts';
 import { color, motion, radius, space } from '../theme/tokens.ts';
 
 const active = css`
@@ -6,9 +7,13 @@ const active = css`
   background: ${color.ink900};
   color: ${color.surface0};
   font-weight: 600;
+  @media print {
+    background: none;
+    color: ${color.ink900};
+  }
 `;
 
-/** Outline of a filter; filled where something is chosen. */
+/** Outline of a filter; filled where something is chosen, else not on paper. */
 export const Pill = styled.div<{ $active: boolean }>`
   display: inline-flex;
   flex: none;
@@ -19,7 +24,7 @@ export const Pill = styled.div<{ $active: boolean }>`
   border-radius: ${radius.full};
   background: ${color.surface0};
   transition: background-color ${motion};
-  ${({ $active }) => $active && active}
+  ${({ $active }) => ($active ? active : screenOnly)}
 `;
 
 /** What a press on opens the choice of a filter. */
@@ -38,10 +43,20 @@ export const pillTrigger = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  @media print {
+    & > span {
+      max-width: none;
+      white-space: normal;
+    }
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 /** Takes what is chosen away. */
 export const Reset = styled.button`
+  ${screenOnly}
   display: grid;
   flex: none;
   place-items: center;

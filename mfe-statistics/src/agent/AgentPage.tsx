@@ -1,6 +1,7 @@
 import type { Loadable } from '@learn/contracts';
 import type { AgentRole } from '@learn/domain';
-import { Inline, Select, Stack } from '@learn/ui';
+import { Inline, Select, Stack, screenOnly } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
 import type { AgentFrameFragment } from '../__generated__/graphql.ts';
 import { KeptFigures } from '../page/KeptFigures.tsx';
@@ -28,6 +29,10 @@ interface AgentPageProps<Data> {
 }
 
 const everySession = 'all';
+
+const Sessions = styled(Inline)<{ $isSet: boolean }>`
+  ${({ $isSet }) => !$isSet && screenOnly}
+`;
 
 /** A page with results of the own people of an agent: the course, the session, and the other page (specification §2, statistic/{agentRole}). */
 export function AgentPage<Data>({
@@ -67,7 +72,7 @@ export function AgentPage<Data>({
                 <AgentTabs role={role} courseSlug={frame.course_slug} current={tab} session={session} />
               )}
               {onSession && (sessions.length > 1 || session !== undefined) && (
-                <Inline>
+                <Sessions $isSet={chosen !== undefined}>
                   <Select
                     label={t('session')}
                     value={chosen?.id ?? everySession}
@@ -77,7 +82,7 @@ export function AgentPage<Data>({
                       ...sessions.map(({ id, name }) => ({ value: id, label: name })),
                     ]}
                   />
-                </Inline>
+                </Sessions>
               )}
               <KeptFigures of={{ busy, retry }}>
                 <Stack $gap={32}>{children(data)}</Stack>

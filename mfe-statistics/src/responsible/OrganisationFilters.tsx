@@ -73,6 +73,7 @@ export function OrganisationFilters({ page, organisation, choice, view }: Organi
         <FilterPills
           label={t('profile')}
           value={choice.profile}
+          unset={allProfiles}
           onChange={(profile) => view.change({ profile: profile === allProfiles ? undefined : profile })}
           options={profileFilterOptions(shownCodes(profiles, choice.profile)).map((code) => {
             const known = profiles.find((profile) => profile.code === code);

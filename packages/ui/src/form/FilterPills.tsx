@@ -2,10 +2,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { visuallyHidden } from '../text/VisuallyHidden.tsx';
+import { screenOnly } from '../theme/print.ts';
 import { color, media, motion, radius, space } from '../theme/tokens.ts';
 import { coveringInput } from './coveringInput.ts';
 
-const Row = styled.fieldset`
+const Row = styled.fieldset<{ $isSet: boolean }>`
   display: flex;
   gap: ${space[8]};
   overflow-x: auto;
@@ -15,6 +16,7 @@ const Row = styled.fieldset`
   ${media.md} {
     flex-wrap: wrap;
   }
+  ${({ $isSet }) => !$isSet && screenOnly}
 `;
 
 const Legend = styled.legend`
@@ -50,6 +52,7 @@ const Pill = styled.label`
       display: none;
     }
     &:has(> input:checked) {
+      transition: none;
       background: none;
       color: ${color.ink900};
     }
@@ -66,6 +69,8 @@ export type FilterPillsProps<Value extends string> = {
   options: readonly FilterOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** The value that filters nothing, «all»: it does not stand on paper. */
+  unset?: Value;
 };
 
 /**
@@ -77,6 +82,7 @@ export function FilterPills<Value extends string>({
   options,
   value,
   onChange,
+  unset,
 }: FilterPillsProps<Value>) {
   const name = useId();
   const [choice, setChoice] = useState({ chosen: value, value });
@@ -86,7 +92,7 @@ export function FilterPills<Value extends string>({
     onChange(chosen);
   };
   return (
-    <Row>
+    <Row $isSet={value !== unset}>
       <Legend>{label}</Legend>
       {options.map((option) => (
         <Pill key={option.value}>

@@ -4,20 +4,12 @@ import { TextLink } from '../action/TextLink.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { type FilterOption, FilterPills } from '../form/FilterPills.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
-import { styled } from '../styled.ts';
 import { Heading } from '../text/Heading.tsx';
 import { Text } from '../text/Text.tsx';
-import { screenOnly } from '../theme/print.ts';
 import type { RowLink, TableColumn, TableSort } from './column.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { Table, type TableProps } from './Table.tsx';
-
-/** On paper stands what is chosen. */
-const States = styled.div<{ $isSet: boolean }>`
-  display: contents;
-  ${({ $isSet }) => !$isSet && screenOnly}
-`;
 
 /** What a list of people says. */
 export type PeopleListTexts = {
@@ -97,14 +89,13 @@ export function PeopleList<Row, State extends string, Sort extends string>({
           {texts.title}
         </Heading>
         <SearchInput label={texts.search} value={view.search} onSearch={(search) => onChange({ search })} />
-        <States $isSet={view.state !== 'all'}>
-          <FilterPills
-            label={texts.filter}
-            value={view.state}
-            onChange={(state) => onChange({ state })}
-            options={filters}
-          />
-        </States>
+        <FilterPills
+          label={texts.filter}
+          value={view.state}
+          onChange={(state) => onChange({ state })}
+          options={filters}
+          unset="all"
+        />
         <SortSelect
           label={texts.sort}
           columns={columns}

@@ -8,6 +8,7 @@ const active = css`
   color: ${color.surface0};
   font-weight: 600;
   @media print {
+    transition: none;
     background: none;
     color: ${color.ink900};
   }

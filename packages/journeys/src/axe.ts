@@ -5,12 +5,24 @@ import type { Result } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The size of targets is part of WCAG 2.2 AA, but off unless it is asked for. */
-const run = `axe.run(document, {
-  rules: { 'target-size': { enabled: true } },
-  resultTypes: ['violations'],
-  selectors: false,
-}).then(({ violations }) => violations)`;
+/**
+ * Undefined where axe is not there yet. The size of targets is part of WCAG 2.2 AA, but off unless it is asked for; colours in
+ * transition would be measured half-way.
+ */
+const run = `(async () => {
+  if (typeof axe === 'undefined') return undefined;
+  await document.fonts.ready;
+  const finite = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(finite.map((animation) => animation.finished));
+  const { violations } = await axe.run(document, {
+    rules: { 'target-size': { enabled: true } },
+    resultTypes: ['violations'],
+    selectors: false,
+  });
+  return violations;
+})()`;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -20,9 +32,7 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
  * @returns one line per violation: rule, weight, and the elements; empty when there is none
  */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await settled(page);
-  if ((await evaluate(page, 'typeof axe')) === 'undefined') await evaluate(page, source);
-  const violations = (await evaluate(page, run)) as Result[];
+  const violations = ((await evaluate(page, run)) ?? (await evaluate(page, `${source};${run}`))) as Result[];
   return violations.map(
     ({ id, impact, help, nodes }) =>
       `${id} (${impact}): ${help}\n${nodes.map((node) => `    ${node.html.slice(0, 200)}`).join('\n')}`,
@@ -39,15 +49,4 @@ async function evaluate(page: Page, expression: string): Promise<unknown> {
   });
   if (exceptionDetails) throw new Error(`axe: ${exceptionDetails.exception?.description}`);
   return result.value;
-}
-
-/** Colours in transition would be measured half-way. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
-  });
 }

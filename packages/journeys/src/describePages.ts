@@ -4,7 +4,7 @@ import { devices } from './devices.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { firstViewOf, noteFirstViews, textOf, untilFirstViews } from './firstView.ts';
 import { observeShifts, shifted } from './layoutShifts.ts';
-import { lookAt } from './lookAt.ts';
+import { afterFrames, lookAt } from './lookAt.ts';
 import { openPages } from './openPages.ts';
 import { textsThatDoNotFit } from './overflow.ts';
 import { overlappingTexts } from './overlap.ts';
@@ -32,7 +32,7 @@ export interface ListedPage {
   readonly states?: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
 
-const [desktop, phone] = devices;
+const [desktop] = devices;
 
 /** px, of further windows in which each page is measured */
 const otherWidths = [320, 800, 1600];
@@ -81,15 +81,12 @@ export function describePages(pages: readonly ListedPage[]): void {
           // each page is in the language of the first
           language ??= (await page.locator('html').getAttribute('lang')) ?? '';
           await expect.soft(page.locator('html'), name).toHaveAttribute('lang', language);
-          await expectOwnPlaces(page, `${name}, ${desktop.name}`);
-          // ends on the phone
-          await expectAccessible(page, name);
-          await expectOwnPlaces(page, `${name}, ${phone.name}`);
+          await expectAccessible(page, name, { looks: [overlappingTexts] });
           for (const width of otherWidths) {
             await page.setViewportSize({ ...desktop.viewport, width });
             await untilIdle(page);
-            await untilMeasured(page);
-            await expectOwnPlaces(page, `${name}, ${width} px`);
+            const found = await lookAt(page, afterFrames, textsThatDoNotFit, overlappingTexts);
+            expect.soft(found, `${name}, ${width} px`).toEqual([]);
           }
           expect.soft(await missingOnPaper(page, besides?.(page)), `${name}, on paper`).toEqual([]);
           for (const [state, bringAbout] of Object.entries(states)) {
@@ -108,18 +105,6 @@ async function expectFirstView(page: Page, name: string, expected: ListedPage['f
   const { rendered, text } = await firstViewOf(page);
   expect.soft(rendered, `${name}, comes with its first view`).toBe(expected !== 'none');
   if (expected === undefined) await expect.soft.poll(() => textOf(page), `${name}, first view`).toBe(text);
-}
-
-/** Everything on the page as it stands has its own place in its window. */
-async function expectOwnPlaces(page: Page, name: string): Promise<void> {
-  expect.soft(await lookAt(page, textsThatDoNotFit, overlappingTexts), name).toEqual([]);
-}
-
-/** Lists place their rows anew once they have seen the width of the window. */
-async function untilMeasured(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
 }
 
 function partsOf(pages: readonly ListedPage[]) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { devices } from './devices.ts';
 import { inLongerWords } from './inLongerWords.ts';
-import { lookAt } from './lookAt.ts';
+import { type Look, lookAt } from './lookAt.ts';
 import { textsThatDoNotFit } from './overflow.ts';
 import { expect } from './test.ts';
 import { untilIdle } from './untilComplete.ts';
@@ -10,6 +10,8 @@ import { untilIdle } from './untilComplete.ts';
 interface Options {
   /** both without it */
   readonly sizes?: readonly (typeof devices)[number][];
+  /** what else is looked for at each size */
+  readonly looks?: readonly Look[];
 }
 
 /**
@@ -20,14 +22,14 @@ interface Options {
 export async function expectAccessible(
   page: Page,
   name: string,
-  { sizes = devices }: Options = {},
+  { sizes = devices, looks = [] }: Options = {},
 ): Promise<void> {
   for (const { name: size, viewport } of sizes) {
     await page.setViewportSize(viewport);
     await untilIdle(page);
     expect.soft(await axeViolations(page), `${name}, ${size}`).toEqual([]);
-    expect.soft(await lookAt(page, textsThatDoNotFit), `${name}, ${size}`).toEqual([]);
-    const longer = await inLongerWords(page, () => lookAt(page, textsThatDoNotFit));
+    expect.soft(await lookAt(page, textsThatDoNotFit, ...looks), `${name}, ${size}`).toEqual([]);
+    const longer = await inLongerWords(page, textsThatDoNotFit);
     expect.soft(longer, `${name}, ${size}, in the longest words of three languages`).toEqual([]);
   }
 }

@@ -1,37 +1,48 @@
 import { expect, type Page } from '@playwright/test';
+import type { Look } from './lookAt.ts';
 import { longerTranslation } from './translations.ts';
 
 /**
  * Looks at a page whose texts stand in the language in which they are longest, each of them, and gives it back as it was. What
  * comes from the database stays as it is.
- * @param look reads and changes nothing
+ * @param look uses nothing from outside and changes nothing
+ * @returns what it found
  */
-export async function inLongerWords<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
-  const nodes = await page.evaluateHandle(() => {
+export async function inLongerWords(page: Page, look: Look): Promise<string[]> {
+  const { texts, language } = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Node[] = [];
+    const found = new Set<string>();
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode;
-      if (nodeValue?.trim() && parentElement?.checkVisibility()) found.push(walker.currentNode);
+      if (nodeValue?.trim() && parentElement?.checkVisibility()) found.add(nodeValue);
     }
-    return found;
+    return { texts: [...found], language: document.documentElement.lang as 'de' | 'fr' | 'it' };
   });
-  const { texts, language } = await nodes.evaluate((found) => ({
-    texts: found.map(({ nodeValue }) => nodeValue ?? ''),
-    language: document.documentElement.lang as 'de' | 'fr' | 'it',
-  }));
-  const longer = texts.map((text) => longerTranslation(language, text) ?? text);
-  expect(longer, 'there are texts of the product').not.toEqual(texts);
-  const write = (values: readonly string[]) =>
-    nodes.evaluate(async (found, written) => {
-      found.forEach((node, index) => {
-        if (node.nodeValue !== written[index]) node.nodeValue = written[index] ?? '';
-      });
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    }, values);
-  await write(longer);
-  const result = await look();
-  await write(texts);
-  await nodes.dispose();
-  return result;
+  const longer = texts.flatMap((text) => {
+    const translated = longerTranslation(language, text);
+    return translated === undefined ? [] : [[text, translated] as const];
+  });
+  expect(longer, 'there are texts of the product').not.toEqual([]);
+  return page.evaluate<string[]>(`(${lookInOtherWords})(${JSON.stringify(longer)}, ${look})`);
+}
+
+/** Runs in the page. */
+async function lookInOtherWords(
+  words: readonly (readonly [string, string])[],
+  look: Look,
+): Promise<string[]> {
+  const others = new Map(words);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const changed: { readonly node: Node; readonly text: string; readonly other: string }[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const text = node.nodeValue ?? '';
+    const other = others.get(text);
+    if (other !== undefined && node.parentElement?.checkVisibility()) changed.push({ node, text, other });
+  }
+  for (const { node, other } of changed) node.nodeValue = other;
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  const found = await look();
+  for (const { node, text, other } of changed) if (node.nodeValue === other) node.nodeValue = text;
+  return found;
 }

@@ -14,7 +14,7 @@ export async function untilTaken(page: Page, timeout?: number): Promise<void> {
 
 /**
  * From now on what a page opens has been taken over by React before anything is pressed or typed on it, as by people who see it
- * first; keys that come earlier are lost. Who names what to wait for (`waitUntil`) waits for that alone.
+ * first. Who names what to wait for (`waitUntil`) waits for that alone.
  */
 export function opensTaken(page: Page): void {
   const settle = () => untilTaken(page, patience).catch(() => undefined);

@@ -41,11 +41,10 @@ process.env.GOMEMLIMIT ??= '2GiB';
 
 importRules();
 run(['types', 'lint', 'lint:root', 'build']);
-// small packages leave cores idle while their runner starts and ends
-run(['unit', 'unit:pglite', 'world', '--concurrency=2']);
-// one starts and ends its platform while browsers of the other work
+// two steps at once: one starts and ends its runner or its platform while the other works
 if (isWhole) process.env.JOURNEY_WORKERS = '2';
-run(['journeys', ...(given.includes(withReleases) ? ['journeys:releases'] : []), '--concurrency=2']);
+const journeys = ['journeys', ...(given.includes(withReleases) ? ['journeys:releases'] : [])];
+run(['unit', 'unit:pglite', ...journeys, '--concurrency=2']);
 
 const timing = timingTable(steps);
 writeFileSync(path.join(reports, 'timing.md'), timing);

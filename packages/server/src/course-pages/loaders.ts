@@ -64,15 +64,19 @@ interface Found<Value> {
   readonly value: Value;
 }
 
+type PageLoaderOf<Value> = ReturnType<typeof defineLoader<PageKey, Value | undefined, string>>;
+
 /** What cannot be an id or a slug is not asked for: the database would refuse the whole statement. */
 function definePageLoader<Value>(
   read: (wanted: WantedKeys, context: GraphqlContext) => Promise<Found<Value>[]>,
 ) {
-  return defineLoader<PageKey, Value | undefined, string>(
+  const loaderOf: PageLoaderOf<Value> = defineLoader(
     async (keys, context) => {
       const ids = keys.flatMap((key) => ('id' in key && isUuid(key.id) ? [key.id.toLowerCase()] : []));
       const slugs = keys.flatMap((key) => ('slug' in key && isSlug(key.slug) ? [key.slug] : []));
       const found = ids.length + slugs.length === 0 ? [] : await read({ ids, slugs }, context);
+      // what was found by its slug is asked for by its id next
+      for (const { id, value } of found) loaderOf(context).prime({ id }, value);
       return keys.map(
         (key) =>
           found.find((one) => ('id' in key ? one.id === key.id.toLowerCase() : one.slug === key.slug))?.value,
@@ -80,6 +84,7 @@ function definePageLoader<Value>(
     },
     { cacheKeyFn: (key) => ('id' in key ? `id:${key.id}` : `slug:${key.slug}`) },
   );
+  return loaderOf;
 }
 
 function readLearningPaths(db: Database, { ids, slugs }: WantedKeys) {

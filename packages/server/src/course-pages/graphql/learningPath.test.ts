@@ -191,8 +191,10 @@ test('a path costs the same few statements whatever its size', async () => {
 
 test('only what is asked for is read', async () => {
   await readPath();
-  const query = `{ learning_path(course_slug: "${cast.course.slug}") { title } }`;
-  expect(await countStatements(server.db, () => askGraphql(member, query))).toBe(2);
+  for (const fields of ['title', 'title course { id }']) {
+    const query = `{ learning_path(course_slug: "${cast.course.slug}") { ${fields} } }`;
+    expect(await countStatements(server.db, () => askGraphql(member, query))).toBe(2);
+  }
 });
 
 async function growCourse(count: number) {

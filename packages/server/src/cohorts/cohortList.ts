@@ -93,14 +93,18 @@ export function orderedEnrolments(
     order by ${keysOf(order)}`;
 }
 
-/** `seen`, and `named` with what lists show and sort by; a comma follows. */
+/** `seen`, and `named` with what lists show and sort by; a comma follows. Each person is looked up: as a join all users would be read. */
 function peopleTables(seen: SQL, language: Language): SQL {
   return sql`seen as materialized ${seen},
     named as (select seen.enrolment_id, seen.user_id, seen.course_session_id, seen.my_role, seen.chosen_profile_id,
         seen.every_result, seen.circle_results, seen.praxis_results,
         u.first_name, u.last_name, u.avatar_url, u.email, u.last_name_key, u.first_name_key,
         s.titles ->> ${language}::text as session_title, s.start_date
-      from seen join users u on u.id = seen.user_id join course_sessions s on s.id = seen.course_session_id),`;
+      from seen
+      cross join lateral (
+        select first_name, last_name, avatar_url, email, last_name_key, first_name_key from users where users.id = seen.user_id offset 0
+      ) u
+      join course_sessions s on s.id = seen.course_session_id),`;
 }
 
 const byName = sql`p.last_name_key, p.first_name_key, p.user_id, p.start_date desc, p.enrolment_id`;

@@ -43,7 +43,11 @@ export function certificateChart(
         values: [average_evaluation_percent],
         ...(average_evaluation_percent === null && { withheld: t('grades.notYet') }),
         ...(evaluated > 0 && {
-          detail: t('grades.passedOf', { passed: formatNumber(total_passed ?? 0), count: evaluated }),
+          detail: t('grades.passedOf', {
+            count: evaluated,
+            number: formatNumber(evaluated),
+            passed: formatNumber(total_passed ?? 0),
+          }),
         }),
         href: addressOf(certificate_id),
       };

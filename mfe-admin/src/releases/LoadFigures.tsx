@@ -8,7 +8,10 @@ const periods = ['last_hour', 'last_day'] as const;
 /** How pages have loaded a version lately, or that none has. */
 export function LoadFigures({ version }: { readonly version: ReleaseVersion }) {
   const { t, language } = useTexts('releases');
-  const reported = periods.filter((period) => Object.values(version[period]).some((count) => count > 0));
+  // an older server says nothing of them
+  const reported = periods.filter((period) =>
+    Object.values(version[period] ?? {}).some((count) => count > 0),
+  );
   if (reported.length === 0) return <Meta>{t('notReported')}</Meta>;
   return (
     <Stack $gap={4}>

@@ -8,6 +8,8 @@ export {
   FileView,
 } from './data/AnswerView.tsx';
 export { type ComparedRow, ComparisonList, type ComparisonListProps } from './data/ComparisonList.tsx';
+// for remotes that were released while it was here; @learn/ui has it now
+export { GradeRing } from './data/GradeRing.tsx';
 export { GradeText, type GradeTextProps } from './data/GradeText.tsx';
 export { PathDiagram, type PathDiagramCircle, type PathDiagramProps } from './data/PathDiagram.tsx';
 export { Remark, type RemarkProps } from './data/Remark.tsx';

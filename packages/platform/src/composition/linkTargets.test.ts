@@ -84,6 +84,13 @@ it('holds up links for a second in all while the server does not answer, and is 
   expect(sent).toHaveLength(1);
 });
 
+it('is not asked for where an older server has written all of it into the page', async () => {
+  const mounts = [{ path: '/own', public: false, bundle: own }];
+  await startPlatform(pageOf({ registry: registryOf(remoteEntry('mfe-a', { mounts })) }), []);
+  await loadLinkTargets();
+  expect(sent).toEqual([]);
+});
+
 it('is asked for by no visitor, and by nobody without network', async () => {
   setStore($user, undefined);
   await loadLinkTargets();

@@ -3,7 +3,7 @@ import { after } from '../after.ts';
 import { rest } from '../rest/rest.ts';
 import { canAskByItself } from '../stores/loginMissing.ts';
 import { $user } from '../stores/user.ts';
-import { mountOfAddress } from './registry.ts';
+import { $registry, mountOfAddress } from './registry.ts';
 
 /** Milliseconds after which a link goes on without what it would load. */
 const longestWaitMs = 1_000;
@@ -22,9 +22,14 @@ export function forgetLinkTargets(): void {
  * one by one. After a failure the next link asks again.
  */
 export function loadLinkTargets(): Promise<void> {
-  if ($user.get() === undefined || !canAskByItself()) return Promise.resolve();
+  if ($user.get() === undefined || !canAskByItself() || isOnPage()) return Promise.resolve();
   loading ??= Promise.race([ask(), after(longestWaitMs)]);
   return loading;
+}
+
+/** An older server writes all of it into the page, and answers no question. */
+function isOnPage(): boolean {
+  return $registry.get().remotes.every(({ descriptor }) => descriptor.mounts.every(({ bundle }) => bundle));
 }
 
 async function ask(): Promise<void> {

@@ -128,7 +128,7 @@ describe('load', () => {
     expect(sent[0]?.body).toEqual({
       remotes: [
         { name: 'mfe-a', version: 'v2', loads: 0, load_failures: 3, crashes: 0, fallbacks: 1 },
-        { name: 'mfe-a', version: 'v1', loads: 1, load_failures: 0, crashes: 0, fallbacks: 0 },
+        { name: 'mfe-a', version: 'v1', loads: 1, load_failures: 0, crashes: 0 },
       ],
       timings: ['entry', 'expose'].map((measure) => ({
         name: 'mfe-a',

@@ -51,8 +51,8 @@ it('tells the server in one call, when the page is hidden, and then begins anew'
       keepalive: true,
       body: {
         remotes: [
-          { ...live, loads: 1, load_failures: 1, crashes: 2, fallbacks: 0 },
-          { name: 'mfe-b', version: 'v1', loads: 1, load_failures: 0, crashes: 0, fallbacks: 0 },
+          { ...live, loads: 1, load_failures: 1, crashes: 2 },
+          { name: 'mfe-b', version: 'v1', loads: 1, load_failures: 0, crashes: 0 },
         ],
       },
     },

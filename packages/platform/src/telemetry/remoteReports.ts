@@ -23,7 +23,8 @@ const afterFailure = 2_000;
 /** Loads go when the first screen has long been there, so that failures are seen against them. */
 const afterLoad = 20_000;
 
-let counts = new Map<string, Remote & Record<Event, number>>();
+/** Without `fallbacks`, which servers of old refuse, until there are some. */
+let counts = new Map<string, Remote & Record<Exclude<Event, 'fallbacks'>, number> & { fallbacks?: number }>();
 let timings: Timing[] = [];
 let started = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,8 +35,8 @@ export function countRemote({ name, version }: Remote, event: Event): void {
   // no remote can be loaded without network
   if (event === 'load_failures' && !navigator.onLine) return;
   const key = `${name}@${version}`;
-  const known = counts.get(key) ?? { name, version, loads: 0, load_failures: 0, crashes: 0, fallbacks: 0 };
-  counts.set(key, { ...known, [event]: Math.min(known[event] + 1, maximum) });
+  const known = counts.get(key) ?? { name, version, loads: 0, load_failures: 0, crashes: 0 };
+  counts.set(key, { ...known, [event]: Math.min((known[event] ?? 0) + 1, maximum) });
   comesDue(event === 'loads' ? afterLoad : afterFailure);
 }
 

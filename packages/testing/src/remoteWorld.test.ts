@@ -15,6 +15,19 @@ it('carries what is declared, with the values of the address', () => {
   });
 });
 
+it('leaves out what the query of the address may lack', () => {
+  const need = {
+    operations: [{ name: 'Path', variables: { slug: ':courseSlug', state: ':state' } }],
+    rest: ['/api/list/:courseSessionId/?state=:state', '/api/list/:courseSessionId/?limit=100&state=:state'],
+    query: ['state'],
+  };
+  const rest = { '/api/list/:courseSessionId/': [], '/api/list/:courseSessionId/?limit=100': [1] };
+  expect(pageDataOf(need, { ...world, rest })).toEqual({
+    operations: [{ hash: 'h', variables: { slug: 'vv' }, data: { path: null } }],
+    rest: { '/api/list/s1/': [], '/api/list/s1/?limit=100': [1] },
+  });
+});
+
 it.each([
   [{ operations: [{ name: 'Circle', variables: {} }] }, 'The world has no result of the operation Circle.'],
   [{ rest: ['/api/other/'] }, 'The world has no answer of /api/other/.'],

@@ -8,7 +8,7 @@ export interface RemoteWorld {
   readonly parameters: Readonly<Record<string, string>>;
   /** a result for each operation that a page or widget declares */
   readonly operations: readonly OperationFixture[];
-  /** answers of the REST calls by the address that pages and widgets declare */
+  /** answers of the REST calls by the address that pages and widgets declare, without parts of its query that the page's address lacks */
   readonly rest?: Readonly<Record<string, unknown>>;
   /** properties of the slots in which the remote has widgets */
   readonly slots?: Partial<Slots>;
@@ -33,11 +33,21 @@ export function pageDataOf(need: DataNeed, world: RemoteWorld): Pick<PageData, '
       .map(([key, value]) => [key, fill(value, values)]);
     return { hash: found.hash, variables: Object.fromEntries(filled), data: found.data };
   });
-  const rest = (need.rest ?? []).map((address) => {
+  const rest = (need.rest ?? []).map((declared) => {
+    const address = withoutParameters(declared, isLeftOut);
     if (world.rest?.[address] === undefined) throw new Error(`The world has no answer of ${address}.`);
     return [fill(address, values), world.rest[address]];
   });
   return { operations, rest: Object.fromEntries(rest) };
+}
+
+/** An address without the parts of its query that are left out. */
+function withoutParameters(address: string, isLeftOut: (value: string) => boolean): string {
+  const [path = '', query = ''] = address.split('?');
+  const kept = query
+    .split('&')
+    .filter((part) => part !== '' && !isLeftOut(part.slice(part.indexOf('=') + 1)));
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
 }
 
 /** @throws Error for a part whose value the world does not know */

@@ -27,9 +27,14 @@ const all = Array.from({ length: 25 }, (_, index) => notification(index));
 
 /** Answers like the server, from the given notifications. */
 function serve(list: readonly Notification[] = all) {
+  let unread = list.filter((item) => item.unread).length;
   return fakeNetwork(({ address, method }: SentCall) => {
-    if (method === 'POST') return new Response(null, { status: 204 });
-    if (address.includes('unread_count')) return json({ unread_count: 0 });
+    if (method === 'POST') {
+      unread -= 1;
+      return new Response(null, { status: 204 });
+    }
+    if (address.includes('mark_as_read=true')) unread = 0;
+    if (address.includes('unread_count')) return json({ unread_count: unread });
     const query = new URL(address, 'http://page.invalid').searchParams;
     const category = query.get('category');
     const wanted = list

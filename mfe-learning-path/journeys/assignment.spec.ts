@@ -166,6 +166,8 @@ test('evaluated work says how its grade came about, and an expert sees the tasks
   await expect(assignment.evaluation).toContainText(/Bewertet von .+, freigegeben am /);
   await expect(assignment.answers).toBeVisible();
 
+  // what is on its way would be refused without them
+  await page.goto('about:blank');
   await context.clearCookies();
   await loggedIn(thomas);
   await page.goto(`${course.path}/haushalt/wasserschaden`);

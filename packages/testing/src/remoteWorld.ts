@@ -24,7 +24,8 @@ export function pageDataOf(need: DataNeed, world: RemoteWorld): Pick<PageData, '
   const { user = userProfile(), courseSession: session = courseSession() } = world;
   const own = { userId: user.id, courseSessionId: session.id, courseId: session.course.id };
   const values = { ...own, ...world.parameters };
-  const isLeftOut = (value: string) => !(value.slice(1) in values) && need.query?.includes(value.slice(1));
+  const isLeftOut = (value: string) =>
+    !(value.slice(1) in values) && need.query?.includes(value.slice(1)) === true;
   const operations = (need.operations ?? []).map(({ name, variables }) => {
     const found = world.operations.find((fixture) => fixture.name === name);
     if (!found) throw new Error(`The world has no result of the operation ${name}.`);

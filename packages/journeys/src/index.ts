@@ -1,3 +1,4 @@
+export { freePort } from '@learn/postgres';
 export { answers, liveReleases } from './answers.ts';
 export { type Api, apiOf, demoPassword, logIn, rememberFirstSessions, sessionsByBegin } from './api.ts';
 export { axeViolations } from './axe.ts';
@@ -30,7 +31,6 @@ export { devices } from './devices.ts';
 export { type ExamOffice, examOffice } from './examOffice.ts';
 export { expectAccessible } from './expectAccessible.ts';
 export { firstViewOf, noteFirstViews, textOf, untilFirstViews } from './firstView.ts';
-export { freePort } from './freePort.ts';
 export { installed } from './installed.ts';
 export { observeShifts, shifted } from './layoutShifts.ts';
 export { letTenMinutesPass } from './letTenMinutesPass.ts';

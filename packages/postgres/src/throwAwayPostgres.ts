@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from './freePort.ts';
 import { quickFolder } from './quickFolder.ts';
 
 export interface ThrowAwayPostgres extends AsyncDisposable {
@@ -124,15 +124,4 @@ async function untilReady(url: string, isAlive: () => boolean): Promise<void> {
 function accountOf(name: string): { readonly uid: number; readonly gid: number } {
   const id = (option: string) => Number(execFileSync('id', [option, name], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }

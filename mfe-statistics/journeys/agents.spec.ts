@@ -59,6 +59,11 @@ for (const { name, viewport } of devices) {
       await expect(page.getByRole('row', { name: /noch keine Note/ }).first()).toBeVisible();
       await expect(page.getByRole('row', { name: /\d\.\d\d/ })).toHaveCount(0);
       const search = page.getByRole('searchbox');
+      const filter = page.locator('fieldset');
+      await page.emulateMedia({ media: 'print' });
+      await expect(filter, 'is on paper where it is set').toBeVisible();
+      await expect(search).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
       await search.fill('zzz');
       await expect(page.getByText('Niemand gefunden')).toBeVisible();
       await expect(search).toBeFocused();
@@ -67,6 +72,8 @@ for (const { name, viewport } of devices) {
       await expect(page.getByText('Niemand gefunden')).toBeVisible();
       await page.getByRole('button', { name: 'Alle anzeigen' }).click();
       await expect(page.getByRole('row', { name: /\d\.\d\d/ }).first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(filter, 'is not on paper where it is not').toBeHidden();
     });
   });
 }

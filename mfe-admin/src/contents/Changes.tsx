@@ -32,6 +32,7 @@ export function Changes({ found }: { found: ContentImport }) {
             ...present.map((kind) => ({ value: kind as string, label: t(`change.${kind}`) })),
           ]}
           value={chosen ?? 'all'}
+          unset="all"
           onChange={(kind) =>
             setParameters(kind === 'all' ? {} : { change: kind }, { replace: true, preventScrollReset: true })
           }

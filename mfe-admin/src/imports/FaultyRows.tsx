@@ -41,6 +41,7 @@ export function FaultyRows({ found }: { found: PersonImport }) {
               })),
             ]}
             value={chosen ?? 'all'}
+            unset="all"
             onChange={choose}
           />
         )}

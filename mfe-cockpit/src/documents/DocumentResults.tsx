@@ -34,6 +34,7 @@ export function DocumentResults({ circles, mayAdd, documents, ...table }: Docume
       <FilterPills
         label={t('page.circle')}
         value={view.circle ?? ''}
+        unset=""
         onChange={(circle) => onChange({ circle: circle || undefined })}
         options={[
           { value: '', label: t('page.all'), count: own.length },

@@ -35,6 +35,7 @@ export function CriteriaFilters({ view, circles }: CriteriaFiltersProps) {
       <FilterPills
         label={tProfile('competences.filter')}
         value={status ?? 'all'}
+        unset="all"
         onChange={(next: Assessment | 'all') => choose('status', next === 'all' ? undefined : next)}
         options={[
           { value: 'all', label: tProfile('filter.all'), count: counts.total },

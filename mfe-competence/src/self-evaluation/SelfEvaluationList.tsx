@@ -46,6 +46,7 @@ export function SelfEvaluationList({
         <FilterPills
           label={tProfile('selfEvaluation.filter')}
           value={chosen?.place.slug ?? ''}
+          unset=""
           onChange={filter}
           options={[
             { value: '', label: tProfile('filter.all') },

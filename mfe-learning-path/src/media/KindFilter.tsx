@@ -37,6 +37,7 @@ export function KindFilter({ filter }: { filter: KindFilterState }) {
           ...kinds.map(({ kind, count }) => ({ value: kind, label: t(`kind.${kind}`), count })),
         ]}
         value={value ?? all}
+        unset={all}
         onChange={(chosen) => choose(kinds.find(({ kind }) => kind === chosen)?.kind)}
       />
       <Count $size={14} $tone="hint" role="status">

@@ -67,6 +67,7 @@ function YearOfOrganisation({ organisation }: { organisation: Organisation }) {
         <FilterPills
           label={t('profile')}
           value={profile}
+          unset={allProfiles}
           onChange={setProfile}
           options={profileFilterOptions(profiles.map(({ code }) => code)).map((code) => ({
             value: code,

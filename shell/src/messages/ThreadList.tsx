@@ -65,6 +65,7 @@ export function ThreadList({ address, threads, recipients }: ThreadListProps) {
             count: value === 'unread' && list && list.unread_count > 0 ? list.unread_count : undefined,
           }))}
           value={address.show}
+          unset="all"
           onChange={(show) => address.choose({ show })}
         />
         <Text $tone="hint" $size={14} role="status">

@@ -67,6 +67,7 @@ export function NotificationsPage() {
             label={t('filter')}
             options={shows.map((value) => ({ value, label: t(`show.${value}`) }))}
             value={show}
+            unset="all"
             onChange={choose}
           />
           {error === undefined && (

@@ -78,6 +78,7 @@ export function AttendanceSheet({ day, readOnly, reload }: AttendanceSheetProps)
         <FilterPills
           label={t('filter.label')}
           value={filter}
+          unset="all"
           onChange={(next) => change({ filter: next })}
           options={sheetFilters.map((value) => ({
             value,

@@ -47,6 +47,7 @@ function Tasks({ tasks }: { tasks: readonly OpenTask[] }) {
         <FilterPills
           label={t('tasks.filter')}
           value={view.state}
+          unset="all"
           onChange={(state) => change({ state })}
           options={[
             { value: 'all', label: t('tasks.all'), count: tasks.length },

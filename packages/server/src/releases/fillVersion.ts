@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isShellDescriptor, type ReleaseDescriptor } from '@learn/contracts/releaseGate';
 import { fewAtOnce } from '../fewAtOnce.ts';
@@ -36,6 +37,9 @@ export interface VersionFiller {
 /** Files that nobody waits for and that are fetched at the same time. */
 const parallel = 4;
 
+/** Other versions that are looked through for files that this one has as well. */
+const neighbours = 3;
+
 const twins = ['.br', '.gz'] as const;
 
 /** Name of the file in which a version describes itself. */
@@ -44,6 +48,7 @@ export function descriptionFile(descriptor: ReleaseDescriptor): string {
 }
 
 /**
+ * A file that another version of the release has brought here is copied: most of a version is what the one before had.
  * All of it throws storage_unavailable, and Error for a file that is missing in the store or is not the one that was published.
  * @param folder `<releases>/<name>/<version>`
  */
@@ -54,6 +59,7 @@ export function createVersionFiller(
 ): VersionFiller {
   const stored = new Map(files.map((file) => [file.path, file]));
   const fetching = new Map<string, Promise<void>>();
+  let others: Promise<readonly string[]> | undefined;
 
   function fetchOnce(file: string): Promise<void> {
     const running = fetching.get(file) ?? fetchWithTwins(file).finally(() => fetching.delete(file));
@@ -66,8 +72,21 @@ export function createVersionFiller(
     const own = stored.get(file);
     if (own === undefined) return;
     const compressed = twins.flatMap((twin) => stored.get(`${file}${twin}`) ?? []);
-    await Promise.all(compressed.map((twin) => fetchFile(folder, twin, store)));
-    await fetchFile(folder, own, store);
+    await Promise.all(compressed.map(fetchFile));
+    await fetchFile(own);
+  }
+
+  async function fetchFile(file: StoredFile): Promise<void> {
+    const target = path.join(folder, file.path);
+    if ((await sizeOf(target)) === file.bytes) return;
+    others ??= otherVersions(folder);
+    const copy = await firstOfSize(await others, file);
+    // another copy may be altered, or removed meanwhile
+    if (copy !== undefined && (await keep(createReadStream(copy), file, target).catch(() => false))) return;
+    const source = await store.read(file.storageKey);
+    if (source === undefined) throw new Error(`The store has lost ${file.path}`);
+    if (!(await keep(source, file, target)))
+      throw new Error(`${file.path} is not the file that was published`);
   }
 
   return {
@@ -100,23 +119,44 @@ function filesOfServer(descriptor: ReleaseDescriptor): readonly string[] {
   return [descriptor.server?.path, worker].filter((file) => file !== undefined);
 }
 
-async function fetchFile(folder: string, file: StoredFile, store: FileStore): Promise<void> {
-  const target = path.join(folder, file.path);
-  if ((await sizeOf(target)) === file.bytes) return;
-  const source = await store.read(file.storageKey);
-  if (source === undefined) throw new Error(`The store has lost ${file.path}`);
+/** Folders of the latest other versions of the same release. */
+async function otherVersions(folder: string): Promise<readonly string[]> {
+  const parent = path.dirname(folder);
+  const entries = await readdir(parent, { withFileTypes: true });
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(parent, name))
+    .filter((other) => other !== folder);
+  const dated = await Promise.all(
+    folders.map(async (other) => ({ other, at: (await stat(other).catch(() => undefined))?.mtimeMs ?? 0 })),
+  );
+  return dated
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, neighbours)
+    .map(({ other }) => other);
+}
+
+async function firstOfSize(folders: readonly string[], file: StoredFile): Promise<string | undefined> {
+  for (const folder of folders) {
+    const candidate = path.join(folder, file.path);
+    if ((await sizeOf(candidate)) === file.bytes) return candidate;
+  }
+  return undefined;
+}
+
+/** @returns false, and keeps nothing, where the content is not that of the file */
+async function keep(source: Readable, { integrity }: StoredFile, target: string): Promise<boolean> {
   await mkdir(path.dirname(target), { recursive: true });
   const draft = `${target}.${randomUUID()}.new`;
   const hash = createHash('sha384');
   source.on('data', (chunk: Buffer) => hash.update(chunk));
   try {
     await pipeline(source, createWriteStream(draft));
-    if (`sha384-${hash.digest('base64')}` !== file.integrity)
-      throw new Error(`${file.path} is not the file that was published`);
-    await rename(draft, target);
-  } catch (error) {
+    const isRight = `sha384-${hash.digest('base64')}` === integrity;
+    if (isRight) await rename(draft, target);
+    return isRight;
+  } finally {
     await rm(draft, { force: true });
-    throw error;
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
+import { builtFile, contentOf, fakeRemote, fakeShell } from '../../test/fakeReleases.ts';
 import { createTeam, type ReleaseTeam } from '../../test/releaseCalls.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { pruneReleases } from '../registry/pruneReleases.ts';
@@ -43,8 +43,14 @@ beforeAll(async () => {
   await shellTeam.publish(fakeShell('s1'));
   await shellTeam.move({ kind: 'promote', version: 's1' });
   team = await createTeam(server.db, server.app, name);
-  for (const id of ['a1', 'a2']) await team.publish(fakeRemote(name, id));
+  for (const id of ['a1', 'a2']) await team.publish(remoteOf(id));
 });
+
+/** A version that has no file in common with others. */
+function remoteOf(id: string) {
+  const entry = `${id}.js`;
+  return fakeRemote(name, id, { entry, files: [builtFile(entry, contentOf(entry))] });
+}
 
 afterAll(async () => {
   await server[Symbol.asyncDispose]();

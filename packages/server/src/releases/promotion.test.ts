@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -29,8 +29,9 @@ const log = { warn: () => undefined };
 const serverCode = 'exports.default = {};';
 
 let servers: TwoServers;
+let folders: string;
 let team: ReleaseTeam;
-/** what a third server has, and how the bucket answers it */
+/** what a third server has, in each test anew, and how the bucket answers it */
 let folder: string;
 let app: FastifyInstance;
 let follower: ReleaseFollower;
@@ -40,10 +41,20 @@ let files: ReadonlyMap<string, string> = new Map();
 let version = 'a0';
 
 beforeAll(async () => {
+  folders = await mkdtemp(path.join(tmpdir(), 'learn-promotion-'));
   servers = await startTwoServers();
+  team = await createTeam(servers.server.db, servers.server.app, name);
+});
+afterAll(async () => {
+  await servers[Symbol.asyncDispose]();
+  // files of the shell may still arrive
+  await rm(folders, { recursive: true, force: true, maxRetries: 5 });
+});
+
+beforeEach(async () => {
   const { config, db } = servers.server.context;
-  team = await createTeam(db, servers.server.app, name);
-  folder = await mkdtemp(path.join(tmpdir(), 'learn-promotion-'));
+  answers = (_file, source) => source();
+  folder = await mkdtemp(path.join(folders, 'server-'));
   const bucket = createFileStore(config);
   const read: FileStore['read'] = (key) => answers(files.get(key) ?? '', () => bucket.read(key));
   follower = createReleaseFollower({ db, folder, store: { ...bucket, read }, log });
@@ -51,31 +62,28 @@ beforeAll(async () => {
   app.decorateRequest('language', 'de');
   registerErrors(app);
   registerReleases(app, { config: readConfig({ RELEASES_DIR: folder }) }, follower);
+  await publishNext();
 });
-afterAll(async () => {
+afterEach(async () => {
+  await isWhole();
   await app.close();
-  await rm(folder, { recursive: true, force: true });
-  await servers[Symbol.asyncDispose]();
 });
 
-beforeEach(async () => {
-  answers = (_file, source) => source();
+async function publishNext(): Promise<void> {
   version = `a${Number(version.slice(1)) + 1}`;
   const remote = fakeRemote(name, version, { mounts, server: builtFile(serverFile, serverCode) });
   const contents = { [`${wanted}.br`]: 'compressed', [serverFile]: serverCode };
   expect((await team.publish(remote, { contents })).json().state).toBe('published');
   const stored = await readVersion(servers.server.db, name, version);
   files = new Map(stored?.files.map((file) => [file.storageKey, file.path]));
-});
-afterEach(isWhole);
+}
 
 const isThere = (file: string) => existsSync(path.join(folder, name, version, file));
 const isForServer = (file: string) => ['', 'entry.js', serverFile].includes(file);
 
 /** Waits until every file has come. */
 async function isWhole(): Promise<void> {
-  const bundles = mounts.flatMap((mount) => Object.values(mount.bundles));
-  await vi.waitFor(() => expect(bundles.filter((file) => !isThere(file))).toEqual([]));
+  await vi.waitFor(() => expect([...files.values()].filter((file) => !isThere(file))).toEqual([]));
 }
 
 /** Lets nothing through but what a server needs, until it is called. */
@@ -151,4 +159,30 @@ test('a file that is not the published one is neither kept nor sent', async () =
   await vi.waitFor(async () =>
     expect(await readFile(path.join(folder, name, version, wanted), 'utf8')).toBe(contentOf(wanted)),
   );
+});
+
+test('files that the version before has are not fetched again', async () => {
+  await promoted();
+  await isWhole();
+  await publishNext();
+  const fetched: string[] = [];
+  answers = (file, source) => {
+    fetched.push(file);
+    return source();
+  };
+  await promoted();
+  await isWhole();
+  expect(await readFile(path.join(folder, name, version, wanted), 'utf8')).toBe(contentOf(wanted));
+  expect(fetched).toEqual([]);
+});
+
+test('an altered file of the version before is not taken over', async () => {
+  await promoted();
+  await isWhole();
+  const altered = contentOf(wanted).replaceAll('error', 'debug');
+  await writeFile(path.join(folder, name, version, wanted), altered);
+  await publishNext();
+  await promoted();
+  await isWhole();
+  expect(await readFile(path.join(folder, name, version, wanted), 'utf8')).toBe(contentOf(wanted));
 });

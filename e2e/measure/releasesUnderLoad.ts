@@ -45,7 +45,8 @@ const bucket = fork(path.join(import.meta.dirname, '../support/bucketProcess.ts'
 const [settings] = (await once(bucket, 'message')) as [Record<string, string>];
 await using first = await startPlatform({
   from: sourceOf(template, 'world'),
-  environment: settings,
+  // as long as pages of a platform wait for their first view, and not as long as those of journeys do
+  environment: { ...settings, RENDER_TIME_LIMIT: '0.15' },
 });
 await using second = await first.startBeside();
 await using rebuilt = await rebuildRemote(remote, 'title', 'Unter Last');

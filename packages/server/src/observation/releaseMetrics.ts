@@ -13,7 +13,7 @@ export function measureReleases(
   const registers = [metrics];
   new Gauge({
     name: 'release_registry_age_seconds',
-    help: 'Time since this process has last read the registry of releases; it looks every second.',
+    help: 'Time since this process has last read the registry of releases; it looks twice a second.',
     registers,
     collect() {
       this.set(state().ageSeconds);

@@ -18,7 +18,7 @@ const folderName = /^\w[\w.-]*$/;
 const filePath = /^\w[\w.@~-]*(?:\/\w[\w.@~-]*)*$/;
 
 /** A release that another process has moved is shown after this time at the latest, and what it takes to fetch what a server needs of it. */
-const lookMillis = 1000;
+const lookMillis = 500;
 
 const onlyForFiles = {
   contentSecurityPolicy: false,

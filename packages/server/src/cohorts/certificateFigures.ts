@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { completionsOf } from '../assignments/completionsOf.ts';
 import type { PathAssignment } from '../assignments/countedAssignments.ts';
 import { assignmentTypeOfMentors } from '../assignments/policy.ts';
 import { released } from '../assignments/submission.ts';
@@ -77,7 +78,7 @@ export function certificateFigures(
         select class, certificate_id, count(*) filter (where is_seen)::int as total, bool_or(not is_seen) as partial
         from counting group by class, certificate_id
       ),
-      evaluation as materialized (${evaluations}),
+      evaluation as materialized ${evaluations},
       attempt as materialized (
         select ${latest} c.${unit}, c.class, a.assignment_id, a.weight, ${max} as max, ${final} as final
         from evaluation c
@@ -141,27 +142,12 @@ export function certificateFigures(
   };
 }
 
-/** So many enrolments are looked up one by one; of more, all evaluations of their sessions are read, which lie together. */
-const mostLookedUp = 500;
-
 /** Released evaluations of the rows of `enrolment`, with their class and who they are. */
-const evaluations = (() => {
-  const columns = sql`c.assignment_id, c.evaluation_max_points, c.evaluation_points, c.evaluation_points_deducted, c.updated_at`;
-  const read = (where: SQL) =>
-    sql`(select c.user_id, ${columns} from assignment_completions c where ${where} and ${released(sql`c`)} offset 0)`;
-  const areMany = sql`(select count(*) > ${sql.raw(`${mostLookedUp}`)} from enrolment)`;
-  return sql`
-    select own.user_id, own.enrolment_id, own.class, own.alike, ${columns} from enrolment own
-    cross join lateral ${read(sql`c.course_session_id = own.course_session_id and c.user_id = own.user_id`)} c
-    where not ${areMany}
-    union all
-    select own.user_id, own.enrolment_id, own.class, own.alike, ${columns} from enrolment own
-    join (
-      select s.course_session_id as session_id, c.* from (select distinct course_session_id from enrolment) s
-      cross join lateral ${read(sql`c.course_session_id = s.course_session_id`)} c
-      where ${areMany} offset 0
-    ) c on c.session_id = own.course_session_id and c.user_id = own.user_id`;
-})();
+const evaluations = completionsOf('enrolment', {
+  own: sql`own.user_id, own.enrolment_id, own.class, own.alike`,
+  columns: sql`c.assignment_id, c.evaluation_max_points, c.evaluation_points, c.evaluation_points_deducted, c.updated_at`,
+  where: released(sql`c`),
+});
 
 /** The average of grades in hundredths as an aggregate; null where there is none. @param half half steps above 1 */
 export function averageInSql(half: SQL): SQL {

@@ -1,5 +1,6 @@
 import { minimumForAverages } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { completionsOf } from '../../assignments/completionsOf.ts';
 import { released } from '../../assignments/submission.ts';
 import { inProfile } from '../../course-pages/visibleCircles.ts';
 import { plannedAssignments, withProfile } from './circles.ts';
@@ -30,23 +31,21 @@ export function assignmentMetrics(scope: MetricScope): SQL {
       group by ${unitOf(scope, 'alike')}, planned.assignment_id
     ),
     evaluation as (
-      select ${unitOf(scope, 'member')}, completion.assignment_id,
+      select ${unitOf(scope, 'completion')}, completion.assignment_id,
         count(*) as evaluated,
         count(*) filter (where completion.evaluation_passed) as passed,
         count(*) filter (where not completion.evaluation_passed) as failed,
         count(*) filter (where ${isRated}) as rated,
         sum(completion.evaluation_points_final * 100) filter (where ${isRated}) as points,
         sum(completion.evaluation_max_points * 100) filter (where ${isRated}) as max_points
-      from member
-      cross join lateral (
-        select * from assignment_completions completion
-        where completion.user_id = member.user_id and completion.course_session_id = member.course_session_id
-          and ${released(sql`completion`)}
-        offset 0
-      ) completion
-      join planned on planned.course_session_id = member.course_session_id
-        and planned.assignment_id = completion.assignment_id and ${isMet(sql`member`)}
-      group by ${unitOf(scope, 'member')}, completion.assignment_id
+      from ${completionsOf('member', {
+        own: sql`${unitOf(scope, 'own')}, own.profile`,
+        columns: sql`c.assignment_id, c.evaluation_passed, c.evaluation_points_final, c.evaluation_max_points`,
+        where: released(sql`c`),
+      })} completion
+      join planned on planned.course_session_id = completion.course_session_id
+        and planned.assignment_id = completion.assignment_id and ${isMet(sql`completion`)}
+      group by ${unitOf(scope, 'completion')}, completion.assignment_id
     )
     select planned.course_session_id, ${scope.perOrganisation ? sql`people.organisation_id,` : sql``}
       planned.assignment_id,

@@ -115,9 +115,10 @@ function partOf(courseId: string, part: ScopePart, wanted: readonly string[] | u
 /** The people of all parts, everybody once. */
 function peopleOf(parts: readonly SeenPeople[]): Pick<MetricScope, 'sessions' | 'enrolments'> {
   const enrolmentsIn = (part: SeenPeople) => sql`select seen.enrolment_id from ${membersIn(part)} seen`;
+  const enrolments = unionOf(parts.map(enrolmentsIn));
   return {
     sessions: unionOf(parts.map(({ sessions }) => sessions)),
-    enrolments: unionOf(parts.map(enrolmentsIn)),
+    enrolments: (enrolment) => sql`${enrolment}.id in (${enrolments})`,
   };
 }
 

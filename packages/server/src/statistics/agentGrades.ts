@@ -15,9 +15,10 @@ import {
   personColumns,
   personOfMember,
   readAgentList,
+  readPage,
 } from './agentPeople.ts';
 import type { AgentSelection } from './agentSelection.ts';
-import { membersIn, theseIds } from './metrics/metricScope.ts';
+import { membersIn } from './metrics/metricScope.ts';
 import { readOnce } from './readOnce.ts';
 import { rowsOf } from './rowsOf.ts';
 
@@ -92,12 +93,13 @@ export function countAgentGrades(
 }
 
 function rowsIn(db: Database, selection: GradeSelection) {
+  const read = (members: SQL) => readGrades(db, selection, members);
   return {
-    read: (members: SQL) => readGrades(db, selection, members),
+    read,
     members: gradedIn(selection),
     readAll: () => readAll(db, selection),
     shown: shownGrades<WeighedPerson>,
-    complete: (page: readonly WeighedPerson[]) => readPage(db, selection, page),
+    complete: (page: readonly WeighedPerson[]) => readPage(page, selection, read),
   };
 }
 
@@ -108,19 +110,6 @@ const readAll = readOnce(async (db, selection: GradeSelection) => {
   });
   return rows.map(({ average, ...person }) => ({ ...person, average_grade: gradeOf(average) }));
 });
-
-/** The grades of just these people, in their order. */
-async function readPage(
-  db: Database,
-  selection: GradeSelection,
-  page: readonly WeighedPerson[],
-): Promise<AgentPersonGrades[]> {
-  if (page.length === 0) return [];
-  const ids = page.map(({ enrolment_id }) => enrolment_id);
-  const members = membersIn({ ...selection, enrolments: theseIds(ids) });
-  const found = new Map((await readGrades(db, selection, members)).map((row) => [row.enrolment_id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []);
-}
 
 /** Condition on `assignment`: it counts towards the certificate, or any. */
 function counts(certificateId: string | undefined): SQL {

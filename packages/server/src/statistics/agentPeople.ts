@@ -2,7 +2,9 @@ import type { ListView } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
+import type { AgentSelection } from './agentSelection.ts';
 import { limited } from './conditions.ts';
+import { membersIn, theseEnrolments } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /** One of the own people in a session. */
@@ -71,6 +73,23 @@ export async function readAgentList<Row, Weighed, State extends string, Sort ext
 ): Promise<Row[]> {
   if (isWhole(view)) return read(pageOfMembers(members, page));
   return complete(shown(await readAll(), view).slice(page.offset, page.offset + page.first));
+}
+
+interface Enrolled {
+  readonly enrolment_id: string;
+}
+
+/** The rows of just these people, in their order. */
+export async function readPage<Row extends Enrolled>(
+  page: readonly Enrolled[],
+  selection: AgentSelection,
+  read: (members: SQL) => Promise<Row[]>,
+): Promise<Row[]> {
+  if (page.length === 0) return [];
+  const ids = page.map(({ enrolment_id }) => enrolment_id);
+  const members = membersIn({ ...selection, enrolments: theseEnrolments(ids) });
+  const found = new Map((await read(members)).map((row) => [row.enrolment_id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** How many rows the list has on all pages. */

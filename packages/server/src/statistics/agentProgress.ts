@@ -1,5 +1,6 @@
-import { type ProgressSort, type ProgressState, shownProgress } from '@learn/domain';
+import { type AgentProgress, type ProgressSort, type ProgressState, shownProgress } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { completionsOf } from '../assignments/completionsOf.ts';
 import { released, statusSeenByOthers } from '../assignments/submission.ts';
 import { noProfile } from '../course-pages/visibleCircles.ts';
 import type { Database } from '../database/database.ts';
@@ -12,6 +13,7 @@ import {
   personColumns,
   personOfMember,
   readAgentList,
+  readPage,
 } from './agentPeople.ts';
 import { type AgentSelection, isSeen } from './agentSelection.ts';
 import { membersIn } from './metrics/metricScope.ts';
@@ -25,6 +27,9 @@ export interface AgentPersonProgress extends AgentPerson {
   readonly passed_count: number;
   readonly failed_count: number;
 }
+
+/** What filter, search and order look at. */
+type WeighedPerson = AgentProgress & { readonly enrolment_id: string };
 
 type List = AgentList<ProgressState, ProgressSort>;
 
@@ -47,29 +52,56 @@ export function countAgentProgress(
 }
 
 function rowsIn(db: Database, selection: AgentSelection) {
+  const read = (members: SQL) => readProgress(db, selection, members);
   return {
-    read: (members: SQL) => readProgress(db, selection, members),
+    read,
     members: membersIn(selection),
     readAll: () => readAll(db, selection),
-    shown: shownProgress<AgentPersonProgress>,
-    complete: async (page: AgentPersonProgress[]) => page,
+    shown: shownProgress<WeighedPerson>,
+    complete: (page: readonly WeighedPerson[]) => readPage(page, selection, read),
   };
 }
 
 const readAll = readOnce((db, selection: AgentSelection) =>
-  readProgress(db, selection, membersIn(selection)),
+  readFigures<WeighedPerson>(db, selection, {
+    members: membersIn(selection),
+    columns: sql`person.first_name, person.last_name`,
+  }),
 );
 
-async function readProgress(
+function readProgress(
   db: Database,
   selection: AgentSelection,
   members: SQL,
-): Promise<AgentPersonProgress[]> {
+): Promise<(AgentPersonProgress & WeighedPerson)[]> {
+  return readFigures(db, selection, {
+    members,
+    columns: sql`${personColumns}, session.titles ->> ${selection.language} as course_session_title`,
+  });
+}
+
+interface FiguresWanted {
+  readonly members: SQL;
+  /** of `member`, `person` and `session` */
+  readonly columns: SQL;
+}
+
+async function readFigures<Row>(
+  db: Database,
+  selection: AgentSelection,
+  { members, columns }: FiguresWanted,
+): Promise<Row[]> {
   const inPath = await isInPath(db, selection);
+  const profileOf = (member: string) => sql`coalesce(${sql.raw(member)}.chosen_profile_id, ${noProfile})`;
+  const completions = completionsOf('own', {
+    own: sql`own.enrolment_id, own.course_session_id, ${profileOf('own')} as profile_id`,
+    columns: sql`c.assignment_id, c.completion_status, c.submitted_at, c.evaluation_withdrawable_until, c.evaluation_passed`,
+    where: sql`true`,
+  });
   // «is true»: as a join the completions would be read for each assignment anew, for the planner takes these for few
-  const isAsked = sql`((member.course_session_id, coalesce(member.chosen_profile_id, ${noProfile}), completion.assignment_id)
+  const isAsked = sql`((completion.course_session_id, completion.profile_id, completion.assignment_id)
     in (select course_session_id, profile_id, assignment_id from asked)) is true`;
-  return rowsOf<AgentPersonProgress>(
+  return rowsOf<Row>(
     db,
     sql`with own as materialized (select * from ${members} member),
       planned as materialized (
@@ -78,7 +110,7 @@ async function readProgress(
         where planned.course_session_id in (select course_session_id from own) and ${isSeen(selection, sql`assignment`)}
       ),
       asked as materialized (
-        select member.course_session_id, coalesce(member.chosen_profile_id, ${noProfile}) as profile_id, planned.assignment_id
+        select member.course_session_id, ${profileOf('member')} as profile_id, planned.assignment_id
         from (select distinct course_session_id, chosen_profile_id from own) member
         join planned on planned.course_session_id = member.course_session_id
         cross join lateral (select planned.assignment_id as id) assignment
@@ -86,22 +118,26 @@ async function readProgress(
       ),
       expected as (
         select course_session_id, profile_id, count(*)::int as total from asked group by course_session_id, profile_id
+      ),
+      done as (
+        select completion.enrolment_id,
+          count(*) filter (where ${statusSeenByOthers(sql`completion`)} <> 'IN_PROGRESS')::int as submitted,
+          count(*) filter (where ${released(sql`completion`)})::int as evaluated,
+          count(*) filter (where ${released(sql`completion`)} and completion.evaluation_passed)::int as passed,
+          count(*) filter (where ${released(sql`completion`)} and not completion.evaluation_passed)::int as failed
+        from ${completions} completion
+        where ${isAsked}
+        group by completion.enrolment_id
       )
-      select ${personColumns}, session.titles ->> ${selection.language} as course_session_title,
-        coalesce(expected.total, 0) as total_count, done.*
+      select member.enrolment_id, ${columns}, coalesce(expected.total, 0) as total_count,
+        coalesce(done.submitted, 0) as submitted_count, coalesce(done.evaluated, 0) as evaluated_count,
+        coalesce(done.passed, 0) as passed_count, coalesce(done.failed, 0) as failed_count
       from own member
       ${personOfMember}
       join course_sessions session on session.id = member.course_session_id
       left join expected on expected.course_session_id = member.course_session_id
-        and expected.profile_id = coalesce(member.chosen_profile_id, ${noProfile})
-      cross join lateral (
-        select count(*) filter (where ${statusSeenByOthers(sql`completion`)} <> 'IN_PROGRESS')::int as submitted_count,
-          count(*) filter (where ${released(sql`completion`)})::int as evaluated_count,
-          count(*) filter (where ${released(sql`completion`)} and completion.evaluation_passed)::int as passed_count,
-          count(*) filter (where ${released(sql`completion`)} and not completion.evaluation_passed)::int as failed_count
-        from assignment_completions completion
-        where completion.user_id = member.user_id and completion.course_session_id = member.course_session_id and ${isAsked}
-      ) done
+        and expected.profile_id = ${profileOf('member')}
+      left join done on done.enrolment_id = member.enrolment_id
       order by ${byName}`,
   );
 }

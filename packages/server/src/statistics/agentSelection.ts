@@ -7,7 +7,8 @@ import { organisationRoles } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
-import { theseIds, theseSessions } from './metrics/metricScope.ts';
+import { among } from './conditions.ts';
+import { type EnrolmentCondition, theseSessions } from './metrics/metricScope.ts';
 import { hasCockpit } from './rights.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection, SelectionPart } from './selection.ts';
@@ -26,11 +27,6 @@ export interface AgentQuestion {
 /** The own people of one role as a selection of one part. */
 export interface AgentSelection extends Selection, Pick<SelectionPart, 'right' | 'enrolments'> {}
 
-interface OwnEnrolment {
-  readonly id: string;
-  readonly course_session_id: string;
-}
-
 /**
  * The own apprentices or mentees of a user in a course, as a selection that is always aggregated live.
  * @throws not_found for people who have none
@@ -45,17 +41,15 @@ export async function readAgentSelection(
   const own =
     agentRole === 'berufsbildner'
       ? await apprenticesOf(db, currentUser.userId, courseId)
-      : sql`enrolment.id in (
-          select relation.participant_id from mentor_relations relation where relation.mentor_id = ${currentUser.userId})`;
-  // read once: every statement of a page is about these people, and looks for them several times
-  const people = await rowsOf<OwnEnrolment>(
+      : menteesOf(currentUser.userId);
+  const rows = await rowsOf<{ id: string }>(
     db,
-    sql`select enrolment.id, enrolment.course_session_id from course_session_users enrolment
+    sql`select distinct enrolment.course_session_id as id from course_session_users enrolment
       join course_sessions session on session.id = enrolment.course_session_id
-      where enrolment.role = 'MEMBER' and session.course_id = ${courseId} and ${own}`,
+      where enrolment.role = 'MEMBER' and session.course_id = ${courseId} and ${own(sql`enrolment`)}`,
   );
-  if (agentRole === 'learning_mentor' && people.length === 0) throw notFound();
-  const sessionIds = [...new Set(people.map(({ course_session_id }) => course_session_id))];
+  if (agentRole === 'learning_mentor' && rows.length === 0) throw notFound();
+  const sessionIds = rows.map(({ id }) => id);
   const allSessions = theseSessions(sessionIds);
   const sessions =
     courseSessionIds === undefined
@@ -66,7 +60,7 @@ export async function readAgentSelection(
     allSessions,
     sessions,
     isChosen: sql`session.id in (${sessions})`,
-    enrolments: theseIds(people.map(({ id }) => id)),
+    enrolments: own,
     organisationIds: undefined,
   };
   return {
@@ -82,8 +76,12 @@ export async function readAgentSelection(
   };
 }
 
-/** Condition on an `enrolment`. */
-async function apprenticesOf(db: Database, userId: string, courseId: string) {
+function menteesOf(userId: string): EnrolmentCondition {
+  return (enrolment) =>
+    sql`${enrolment}.id in (select relation.participant_id from mentor_relations relation where relation.mentor_id = ${userId})`;
+}
+
+async function apprenticesOf(db: Database, userId: string, courseId: string): Promise<EnrolmentCondition> {
   const ofPerson = and(eq(organisationRoles.userId, userId), eq(organisationRoles.courseId, courseId));
   const roles = await db
     .select({ organisationId: organisationRoles.organisationId })
@@ -91,7 +89,8 @@ async function apprenticesOf(db: Database, userId: string, courseId: string) {
     .where(and(ofPerson, eq(organisationRoles.role, 'Berufsbildner')));
   const ids = roles.flatMap(({ organisationId }) => organisationId ?? []);
   if (ids.length === 0) throw notFound();
-  return sql`enrolment.user_id in (select id from users where organisation_id = any(${sql.param(ids)}::text[]))`;
+  return (enrolment) =>
+    sql`${enrolment}.user_id in (select id from users where ${among(sql`organisation_id`, ids, 'text')})`;
 }
 
 /** Condition on the assignments of which the results are seen: Berufsbildner see all, mentors few (domain decisions §4). */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ScopePart } from '../access/courseScope.ts';
 import type { Database } from '../database/database.ts';
 import { among, profileOfEnrolment } from './conditions.ts';
-import { theseIds } from './metrics/metricScope.ts';
+import { type EnrolmentCondition, theseEnrolments, theseIds } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
 
 interface ChosenPeople {
@@ -20,7 +20,7 @@ export async function readEnrolments(
   db: Database,
   { organisationIds }: ScopePart,
   { inSessions, userIds, profiles }: ChosenPeople,
-): Promise<{ readonly enrolments: SQL; readonly sessions: SQL }> {
+): Promise<{ readonly enrolments: EnrolmentCondition; readonly sessions: SQL }> {
   const isChosen = sql`${ofProfiles(profiles)} and ${among(sql`person.organisation_id`, organisationIds, 'text')} and ${inSessions}`;
   if (userIds === undefined) {
     const enrolled = sql`from course_session_users enrolment
@@ -28,7 +28,7 @@ export async function readEnrolments(
       join course_sessions session on session.id = enrolment.course_session_id
       where enrolment.role = 'MEMBER' and ${isChosen}`;
     return {
-      enrolments: sql`select enrolment.id ${enrolled}`,
+      enrolments: (own) => sql`${own}.id in (select enrolment.id ${enrolled})`,
       sessions: sql`select enrolment.course_session_id ${enrolled}`,
     };
   }
@@ -43,7 +43,7 @@ export async function readEnrolments(
       where ${among(sql`person.id`, userIds, 'uuid')} and ${isChosen}`,
   );
   return {
-    enrolments: theseIds(rows.map(({ id }) => id)),
+    enrolments: theseEnrolments(rows.map(({ id }) => id)),
     sessions: theseIds([...new Set(rows.map(({ session_id }) => session_id))]),
   };
 }

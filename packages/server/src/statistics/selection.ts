@@ -4,6 +4,7 @@ import type { ScopeRight } from '../access/courseScope.ts';
 import type { CourseTree } from '../course-pages/courseTree.ts';
 import type { CourseRow } from '../courses/tables.ts';
 import type { GroupMinimum } from './groupMinimum.ts';
+import type { EnrolmentCondition } from './metrics/metricScope.ts';
 
 /** Filters of the statistics (domain decisions §14); an empty list filters nothing. */
 export interface StatisticsFilters {
@@ -55,8 +56,8 @@ export interface Selection extends Sessions {
 /** What one right shows of a selection. */
 export interface SelectionPart extends Sessions {
   readonly right: SelectionRight;
-  /** a select of enrolment ids where only the metrics of chosen people are asked for or may be seen */
-  readonly enrolments: SQL | undefined;
+  /** where only the metrics of chosen people are asked for or may be seen */
+  readonly enrolments: EnrolmentCondition | undefined;
   /** where only the metrics of the people of organisations may be seen */
   readonly organisationIds: readonly string[] | undefined;
   /** where results are seen as sums only: the chosen sessions that have enough of the people */

@@ -14,13 +14,14 @@ import {
 } from '../agentAssignment.ts';
 import { countAgentGrades, type GradeSelection, readAgentGrades, selectGrades } from '../agentGrades.ts';
 import { countAgentProgress, readAgentProgress } from '../agentProgress.ts';
+import { readAgentRecords } from '../agentRecords.ts';
 import {
   type AgentQuestion,
   type AgentSelection,
   agentMinimum,
   readAgentSelection,
 } from '../agentSelection.ts';
-import { presentAssignmentSums, readAssignmentRecords } from '../assignmentStatistics.ts';
+import { presentAssignmentSums } from '../assignmentStatistics.ts';
 import { readCertificateMetrics } from '../certificateMetrics.ts';
 import { type CourseKey, readCourseId } from '../courseKey.ts';
 import { readProperties } from '../courseProperties.ts';
@@ -81,10 +82,9 @@ const AgentAssignmentStatisticsType = builder
       assignments: t.field({
         type: AssignmentStatisticsType,
         resolve: (selection, _arguments, { db }) => {
-          const { details, sums } = sourceOf(selection, 'assignments');
+          const { sums } = sourceOf(selection, 'assignments');
           return {
-            records: (page) =>
-              readAssignmentRecords(db, selection, details, { ...page, minimum: agentMinimum }),
+            records: (page) => readAgentRecords(db, selection, page),
             summary: async () => presentAssignmentSums(await sums(db), { minimum: agentMinimum }),
           };
         },

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { among } from '../conditions.ts';
 
 /** Of what metrics are aggregated. */
 export interface MetricScope {
@@ -6,8 +7,8 @@ export interface MetricScope {
   readonly sessions: SQL;
   /** a select of user ids; without it all participants count */
   readonly persons?: SQL | undefined;
-  /** a select of enrolment ids; without it those of all sessions of a person count */
-  readonly enrolments?: SQL | undefined;
+  /** without it all enrolments of a person count */
+  readonly enrolments?: EnrolmentCondition | undefined;
   /** whether each organisation's participants are aggregated apart, with the column organisation_id after the first */
   readonly perOrganisation?: boolean;
   /** whether sums are those of each circle apart, with the column circle_key at the end */
@@ -15,6 +16,9 @@ export interface MetricScope {
   /** points of fewer people are not aggregated; at least 1, which is for named own people */
   readonly minimum?: number | undefined;
 }
+
+/** A condition on a row of `course_session_users`. @param enrolment its name in the statement */
+export type EnrolmentCondition = (enrolment: SQL) => SQL;
 
 /** By what sums are apart beside their session. */
 export type Unit = Pick<MetricScope, 'perOrganisation' | 'perCircle'>;
@@ -62,6 +66,11 @@ export function unionOf(selects: readonly SQL[]): SQL {
 /** A select of just these sessions. */
 export const theseSessions = theseIds;
 
+/** One of just these. */
+export function theseEnrolments(ids: readonly string[]): EnrolmentCondition {
+  return (enrolment) => among(sql`${enrolment}.id`, ids, 'uuid');
+}
+
 /**
  * The participants of a scope as a select in brackets: one row per enrolment, with organisation_id where metrics are those
  * of organisations. Only MEMBERs count (specification §6).
@@ -79,6 +88,6 @@ export function membersIn({ sessions, persons, enrolments, perOrganisation = fal
     from course_session_users csu ${employed}
     where csu.role = 'MEMBER' and csu.course_session_id in (${sessions})
     ${persons === undefined ? sql`` : sql`and csu.user_id in (${persons})`}
-    ${enrolments === undefined ? sql`` : sql`and csu.id in (${enrolments})`}
+    ${enrolments === undefined ? sql`` : sql`and ${enrolments(sql`csu`)}`}
   )`;
 }

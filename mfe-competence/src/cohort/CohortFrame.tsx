@@ -1,4 +1,5 @@
 import type { Loadable } from '@learn/contracts';
+import { regionOptions } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Container, Ground, Loaded, Notice, PageHeader, Stack, TextLink } from '@learn/ui';
@@ -65,15 +66,18 @@ function Content<Overview extends CohortOverview>({
   figures,
   list,
 }: CohortFrameProps<Overview> & { readonly overview: Overview }) {
-  const { t } = useTexts('cohort');
+  const { t, language } = useTexts('cohort');
   const { course_title, course_type, filters, withheld, detail, unlisted_count, ignored_filters } = overview;
   useForgotten(address, ignored_filters);
-  const session = filters.sessions.find(({ id }) => id === address.view.session);
+  const { session: sessionId, region, generation } = address.view;
+  const session = filters.sessions.find(({ id }) => id === sessionId);
+  const ofRegion = regionOptions(filters.regions, language).find(({ value }) => value === region);
+  const group = [ofRegion?.label, generation].filter((name) => name !== undefined).join(', ');
   return (
     <>
       <PageHeader
         courseSession={{
-          title: session?.title ?? t('allSessions'),
+          title: session?.title ?? (group || t('allSessions')),
           course: { title: course_title, course_type },
         }}
         title={title}

@@ -170,6 +170,20 @@ describe('the grades of a cohort', () => {
   });
 });
 
+it('says above its title whom the figures are about', async () => {
+  fakeNetwork(({ address }) =>
+    address.includes('/summary/')
+      ? json(assessmentSummary())
+      : new Response('[]', { headers: { 'x-total-count': '0' } }),
+  );
+  await open(evaluation);
+  expect(await screen.findByText('Alle Durchführungen')).toBeVisible();
+  const [region] = assessmentSummary().filters.regions;
+  const [generation] = assessmentSummary().filters.generations;
+  await open(`${evaluation}?region=${region}&generation=${generation}`);
+  expect(await screen.findByText(`${region}, ${generation}`)).toBeVisible();
+});
+
 it('takes out of the address what is none of the course, and shows the rest', async () => {
   const foreign = '44444444-4444-4444-8444-444444444449';
   const sent = fakeNetwork(({ address }) => {

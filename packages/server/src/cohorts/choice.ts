@@ -1,5 +1,5 @@
 import type { CohortAssessmentSummary } from '@learn/contracts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { CourseRow } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
@@ -15,6 +15,15 @@ interface Query {
   readonly circle?: string | undefined;
 }
 
+const choices = ['session', 'region', 'generation', 'circle'] as const;
+
+interface Found {
+  readonly has_session: boolean;
+  readonly has_region: boolean;
+  readonly has_generation: boolean;
+  readonly circle_key: string | null;
+}
+
 /** The same as far as it belongs to the course. */
 export interface Choice {
   readonly filter: CohortFilter;
@@ -24,29 +33,40 @@ export interface Choice {
   readonly ignored: CohortAssessmentSummary['ignored_filters'];
 }
 
-/** Leaves out a session or circle that is none of the course: a link may be older than the course, or of another one. */
+/** Leaves out what is none of the course: a link may be older than the course, of another one, or mistyped. */
 export async function readChoice(
   db: Database,
   { id: courseId }: CourseRow,
-  { session, circle, region, generation, search }: Query,
+  { search, ...asked }: Query,
 ): Promise<Choice> {
-  const found = session === undefined && circle === undefined ? undefined : await look();
-  const sessionId = found?.has_session ? session : undefined;
-  const circleKey = found?.circle_key ?? undefined;
+  const { session, circle, region, generation } = asked;
+  const isAsked = [session, circle, region, generation].some((value) => value !== undefined);
+  const found = isAsked ? await look() : undefined;
+  const known = {
+    session: found?.has_session ? session : undefined,
+    region: found?.has_region ? region : undefined,
+    generation: found?.has_generation ? generation : undefined,
+    circle: found?.circle_key ?? undefined,
+  };
   return {
-    filter: { sessionIds: sessionId === undefined ? undefined : [sessionId], region, generation, search },
-    circleKeys: circleKey === undefined ? undefined : [circleKey],
-    ignored: [
-      ...(session !== undefined && sessionId === undefined ? (['session'] as const) : []),
-      ...(circle !== undefined && circleKey === undefined ? (['circle'] as const) : []),
-    ],
+    filter: {
+      sessionIds: known.session === undefined ? undefined : [known.session],
+      region: known.region,
+      generation: known.generation,
+      search,
+    },
+    circleKeys: known.circle === undefined ? undefined : [known.circle],
+    ignored: choices.filter((name) => asked[name] !== undefined && known[name] === undefined),
   };
 
   async function look() {
-    const [row] = await rowsOf<{ has_session: boolean; circle_key: string | null }>(
+    const inCourse = (condition: SQL) =>
+      sql`exists (select from course_sessions where course_id = ${courseId} and ${condition})`;
+    const [row] = await rowsOf<Found>(
       db,
-      sql`select exists (select from course_sessions
-          where id = ${session ?? null}::uuid and course_id = ${courseId}) as has_session,
+      sql`select ${inCourse(sql`id = ${session ?? null}::uuid`)} as has_session,
+        ${inCourse(sql`region = ${region ?? null}`)} as has_region,
+        ${inCourse(sql`generation = ${generation ?? null}`)} as has_generation,
         (select translation_key from pages where id = ${circle ?? null}::uuid and course_id = ${courseId}
           and content_type = 'learnpath.Circle') as circle_key`,
     );

@@ -151,6 +151,8 @@ test.describe('a server of its own', () => {
     await loggedIn(lena);
     await homePage.open();
     await untilWorkerActive(page);
+    // what an open page still loads would fail
+    await page.goto('about:blank');
     await platform.restart('SIGTERM', { SERVICE_WORKER: 'false' });
     await page.goto('/');
     await expect(homePage.greeting).toBeVisible();

@@ -19,7 +19,7 @@ export function Conflicts({ found }: { found: ContentImport }) {
     <Card as="section" aria-labelledby="content-conflicts">
       <Stack $gap={12}>
         <Heading level={2} size={22} id="content-conflicts">
-          {t('conflict.title', { count, number: formatNumber(count) })}
+          {t('conflict.title', { count })}
         </Heading>
         <Text $tone="secondary" $measure>
           {t('conflict.lead')}
@@ -35,12 +35,10 @@ export function Conflicts({ found }: { found: ContentImport }) {
               </span>
               <span>
                 {[
-                  conflict.people > 0 &&
-                    t('conflict.people', { count: conflict.people, number: formatNumber(conflict.people) }),
+                  conflict.people > 0 && t('conflict.people', { count: conflict.people }),
                   conflict.sessions > 0 &&
                     t('conflict.sessions', {
                       count: conflict.sessions,
-                      number: formatNumber(conflict.sessions),
                     }),
                 ]
                   .filter(Boolean)

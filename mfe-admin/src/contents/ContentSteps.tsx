@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { formatDateTime, formatNumber } from '@learn/domain';
+import { formatDateTime } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button, Card, Heading, Inline, Notice, Spinner, Stack, Text } from '@learn/ui';
 import { ConfirmedAction } from '../form/ConfirmedAction.tsx';
@@ -75,7 +75,7 @@ function Start({ found, all }: { found: ContentImport; all: number }) {
       params: { id: found.id },
       body: { unpublish_used: unpublishUsed },
     });
-  const label = t('step.start', { count: all, number: formatNumber(all) });
+  const label = t('step.start', { count: all });
   const conflicts = found.conflict_count;
   if (conflicts > 0) {
     return (
@@ -83,7 +83,7 @@ function Start({ found, all }: { found: ContentImport; all: number }) {
         <ConfirmedAction
           trigger={<Button stretch="phone">{label}</Button>}
           title={t('step.usedTitle')}
-          description={t('step.used', { count: conflicts, number: formatNumber(conflicts) })}
+          description={t('step.used', { count: conflicts })}
           action={t('step.useAll')}
           onConfirm={() => start(true)}
         />

@@ -77,7 +77,7 @@ function useColumns(): readonly TableColumn<ListedImport>[] {
       track: 'minmax(0, 1.6fr)',
       cell: ({ counts, problem_count: problems }) =>
         problems > 0
-          ? t('problems', { count: problems, number: formatNumber(problems) })
+          ? t('problems', { count: problems })
           : countsLine(counts, t('nothing'), (kind, number) => t(`counted.${kind}`, { number })),
     },
     {

@@ -35,7 +35,7 @@ export function Problems({ found }: { found: ContentImport }) {
     <Card as="section" aria-labelledby="content-problems">
       <Stack $gap={24}>
         <Heading level={2} size={22} id="content-problems">
-          {t('problems', { count, number: formatNumber(count) })}
+          {t('problems', { count })}
         </Heading>
         {[...byFile].map(([file, ofFile]) => (
           <Stack key={file} $gap={8}>

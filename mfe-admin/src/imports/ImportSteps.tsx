@@ -21,7 +21,7 @@ export function ImportSteps({ found }: { found: PersonImport }) {
         </Heading>
         <Text $measure>
           {t(found.state === 'checked' ? 'step.nothingYet' : 'step.goOn')}{' '}
-          {found.faulty > 0 && t('step.leftOut', { count: found.faulty, number: formatNumber(found.faulty) })}
+          {found.faulty > 0 && t('step.leftOut', { count: found.faulty })}
         </Text>
         <Start found={found} good={good} />
       </Stack>
@@ -54,7 +54,6 @@ function Start({ found, good }: { found: PersonImport; good: number }) {
         >
           {t(found.faulty > 0 ? 'step.takeGood' : 'step.takeAll', {
             count: good,
-            number: formatNumber(good),
           })}
         </Button>
       </Inline>
@@ -84,7 +83,7 @@ function Finished({ found }: { found: PersonImport }) {
   const { t } = useTexts('imports');
   return (
     <Notice tone="finished" icon="check" role="status">
-      {t('step.done', { count: found.taken, number: formatNumber(found.taken) })}
+      {t('step.done', { count: found.taken })}
     </Notice>
   );
 }

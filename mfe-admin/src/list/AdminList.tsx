@@ -1,4 +1,3 @@
-import { formatNumber } from '@learn/domain';
 import { Button, EmptyState, type IconName, media, Skeleton, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import {
@@ -94,7 +93,7 @@ export function AdminList<Row extends Selected, Name extends string>(props: Admi
       <Text $tone="hint" $size={14} role="status">
         {total === undefined
           ? rows.error === undefined && t('list.loading')
-          : t('list.found', { count: total, number: formatNumber(total) })}
+          : t('list.found', { count: total })}
       </Text>
       <Results {...props} />
     </Stack>

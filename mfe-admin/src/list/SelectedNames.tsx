@@ -1,4 +1,3 @@
-import { formatNumber } from '@learn/domain';
 import { space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
@@ -22,7 +21,7 @@ export function SelectedNames({ names }: { names: readonly string[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list never changes
         <li key={place}>{name}</li>
       ))}
-      {more > 0 && <li>{t('selection.more', { count: more, number: formatNumber(more) })}</li>}
+      {more > 0 && <li>{t('selection.more', { count: more })}</li>}
     </List>
   );
 }

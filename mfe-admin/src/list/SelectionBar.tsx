@@ -1,4 +1,3 @@
-import { formatNumber } from '@learn/domain';
 import { Button, color, Inline, media, radius, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
@@ -41,13 +40,13 @@ export function SelectionBar<Row extends Selected>({ selection, all, children }:
   const { rows, set } = selection;
   return (
     <Bar aria-label={t('selection.label')}>
-      <p role="status">{t('selection.count', { count: rows.length, number: formatNumber(rows.length) })}</p>
+      <p role="status">{t('selection.count', { count: rows.length })}</p>
       <Button variant="quiet" size="small" icon="close" onClick={() => set([])}>
         {t('selection.clear')}
       </Button>
       {all !== undefined && rows.length < all.length && (
         <Button variant="quiet" size="small" onClick={() => set(all)}>
-          {t('selection.all', { number: formatNumber(all.length) })}
+          {t('selection.all', { count: all.length })}
         </Button>
       )}
       <Inline $gap={8}>{children}</Inline>

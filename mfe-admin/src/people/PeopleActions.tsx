@@ -1,5 +1,4 @@
 import { endpoints } from '@learn/contracts';
-import { formatNumber } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button, type IconName } from '@learn/ui';
 import { ReasonDialog } from '../area/ReasonDialog.tsx';
@@ -35,10 +34,9 @@ function Block({ people, blocked, icon, onDone }: BlockProps) {
   const { t } = useTexts('people');
   if (people.length === 0) return undefined;
   const name = blocked ? 'block' : 'unblock';
-  const numbers = (count: number) => ({ count, number: formatNumber(count) });
   const write = (ids: readonly string[], wanted: boolean, reason: string) =>
     rest.send(endpoints.blockUsers, { body: { ids: [...ids], blocked: wanted, reason } });
-  const label = t(`bulk.${name}`, numbers(people.length));
+  const label = t(`bulk.${name}`, { count: people.length });
   return (
     <ReasonDialog
       trigger={
@@ -53,7 +51,7 @@ function Block({ people, blocked, icon, onDone }: BlockProps) {
         const ids = people.map(({ id }) => id);
         const { changed } = await write(ids, blocked, reason);
         onDone({
-          words: t(`bulk.${name}Done`, numbers(changed.length)),
+          words: t(`bulk.${name}Done`, { count: changed.length }),
           ...(changed.length > 0 && {
             undo: () => write(changed, !blocked, t('bulk.undoReason', { reason })),
           }),

@@ -1,5 +1,4 @@
 import { endpoints } from '@learn/contracts';
-import { formatNumber } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button } from '@learn/ui';
 import { ReasonDialog } from '../area/ReasonDialog.tsx';
@@ -31,9 +30,8 @@ function Write({ orders, state, onDone }: OrdersActionsProps & { state: keyof ty
   const name = names[state];
   const changing = orders.filter((order) => order.state !== state);
   if (changing.length === 0) return undefined;
-  const numbers = (count: number) => ({ count, number: formatNumber(count) });
   const sum = formatPrice(changing.reduce((total, { price }) => total + price, 0));
-  const label = t(`orders.bulk.${name}`, numbers(changing.length));
+  const label = t(`orders.bulk.${name}`, { count: changing.length });
   return (
     <ReasonDialog
       trigger={
@@ -47,7 +45,7 @@ function Write({ orders, state, onDone }: OrdersActionsProps & { state: keyof ty
       onConfirm={async ({ reason }) => {
         const ids = changing.map(({ id }) => id);
         const { changed } = await rest.send(endpoints.changeOrders, { body: { ids, state, reason } });
-        onDone({ words: t(`orders.bulk.${name}Done`, numbers(changed.length)) });
+        onDone({ words: t(`orders.bulk.${name}Done`, { count: changed.length }) });
       }}
     >
       <SelectedNames

@@ -1,4 +1,4 @@
-import { failureShare, formatNumber, formatShare } from '@learn/domain';
+import { failureShare, formatShare } from '@learn/domain';
 import { Inline, Meta, Stack, Tag } from '@learn/ui';
 import { useTexts } from '../texts.ts';
 import type { ReleaseVersion } from './release.ts';
@@ -25,9 +25,7 @@ export function LoadFigures({ version }: { readonly version: ReleaseVersion }) {
               <b>{t(period)}</b>{' '}
               {Object.entries(counts)
                 .filter(([key, count]) => key === 'loads' || count > 0)
-                .map(([key, count]) =>
-                  t(`counted.${key as keyof typeof counts}`, { number: formatNumber(count) }),
-                )
+                .map(([key, count]) => t(`counted.${key as keyof typeof counts}`, { count }))
                 .join(' · ')}
             </Meta>
             {failures > 0 && (

@@ -1,4 +1,4 @@
-import { formatNumber, formatTiming, timingMeasures } from '@learn/domain';
+import { formatTiming, timingMeasures } from '@learn/domain';
 import { color, Disclosure, Field, Meta, Select, Stack, space, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
@@ -92,7 +92,6 @@ export function PageTimings({ release: { name, versions, live, canary } }: { rea
                         <Meta>
                           {t('timings.samples', {
                             count: timing.samples,
-                            number: formatNumber(timing.samples),
                           })}
                         </Meta>
                       )}

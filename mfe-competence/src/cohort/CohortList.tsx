@@ -1,4 +1,4 @@
-import { formatNumber, opensCompetence } from '@learn/domain';
+import { opensCompetence } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { Button, EmptyState, ErrorPanel, Notice, Stack, Text } from '@learn/ui';
 import { type RowBlocks, SortSelect, Table, type TableColumn } from '@learn/ui/table';
@@ -44,7 +44,7 @@ export function CohortList<Row extends CohortMember>({
         describe={(head, descending) => t(descending ? 'descending' : 'ascending', { head })}
       />
       <Text $tone="hint" $size={14} role="status">
-        {total === undefined ? t('loading') : t('found', { count: total, number: formatNumber(total) })}
+        {total === undefined ? t('loading') : t('found', { count: total })}
       </Text>
       {failed && (
         <Notice tone="failed" role="alert" onRetry={rows.retry}>

@@ -1,4 +1,3 @@
-import { formatNumber } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { PeopleList as List, type PeopleListProps } from '@learn/ui/table';
 import { Downloads, type ExportOf } from '../chart/Downloads.tsx';
@@ -39,7 +38,7 @@ export function OwnPeople<Row, State extends string, Sort extends string>({
         filter: t('people.filter'),
         sort: t('people.sort'),
         sortedBy: (head, descending) => t(descending ? 'people.sortDown' : 'people.sortUp', { head }),
-        found: (count) => t('people.found', { count, number: formatNumber(count) }),
+        found: (count) => t('people.found', { count }),
         shown: (range) => t('people.shown', range),
         loading: t('people.loading'),
         nobody: t('people.nobody'),

@@ -45,7 +45,6 @@ export function certificateChart(
         ...(evaluated > 0 && {
           detail: t('grades.passedOf', {
             count: evaluated,
-            number: formatNumber(evaluated),
             passed: formatNumber(total_passed ?? 0),
           }),
         }),

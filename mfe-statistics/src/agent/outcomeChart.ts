@@ -28,10 +28,7 @@ export function outcomeChart(
     kind: 'pie',
     title: t('outcome.title'),
     unit: t('outcome.unit'),
-    sentence:
-      rate === undefined
-        ? t('outcome.none')
-        : t('outcome.sentence', { rate, count: evaluated, number: formatNumber(evaluated) }),
+    sentence: rate === undefined ? t('outcome.none') : t('outcome.sentence', { rate, count: evaluated }),
     rowHead: t('outcome.head'),
     series: [{ id: 'count', label: t('outcome.unit'), colour: color.progress }],
     rows: isEmpty

@@ -34,7 +34,6 @@ export function attendanceFigure(sums: AttendanceSumsFragment, t: Translate): Pa
     formatPercent(average_present),
     t('attendance.text', {
       count: days,
-      number: formatNumber(days),
       present: formatNumber(participants_present ?? 0),
       total: formatNumber(participants_total ?? 0),
     }),
@@ -47,10 +46,7 @@ export function assignmentFigure(sums: AssignmentSumsFragment, t: Translate): Pa
   const evaluated = (sums.total_passed ?? 0) + (sums.total_failed ?? 0);
   if (evaluated === 0) return nothing(t('assignment.none'));
   if (sums.average_passed === null) return withheldFigure('too_few_people', t);
-  return known(
-    formatPercent(sums.average_passed),
-    t('assignment.text', { count: evaluated, number: formatNumber(evaluated) }),
-  );
+  return known(formatPercent(sums.average_passed), t('assignment.text', { count: evaluated }));
 }
 
 /** «Kann ich» over all assessments; no person stands behind a single one of them. */
@@ -61,7 +57,7 @@ export function competenceFigure(sums: CompetenceSumsFragment, t: Translate): Pa
   if (count === 0) return nothing(t('competence.none'));
   return known(
     formatPercent((success * 100) / count),
-    t('competence.text', { count, number: formatNumber(count), success: formatNumber(success) }),
+    t('competence.text', { count, success: formatNumber(success) }),
   );
 }
 
@@ -74,7 +70,7 @@ export function feedbackFigure(sums: FeedbackSumsFragment, t: Translate): PartFi
       ...nothing(t('feedback.tooFew', { count, minimum: minimumForAverages })),
       withheld: true,
     };
-  return known(formatSatisfaction(average), t('feedback.text', { count, number: formatNumber(count), max }));
+  return known(formatSatisfaction(average), t('feedback.text', { count, max }));
 }
 
 /** Why the reader sees no figure. */

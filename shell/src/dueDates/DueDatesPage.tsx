@@ -1,4 +1,3 @@
-import { formatNumber } from '@learn/domain';
 import {
   Button,
   Container,
@@ -51,7 +50,6 @@ export function DueDatesPage() {
                   ? t('loading')
                   : t(filters.past ? 'foundPast' : 'found', {
                       count: dueDates.shown.length,
-                      number: formatNumber(dueDates.shown.length),
                     })}
               </p>
               <TextLink

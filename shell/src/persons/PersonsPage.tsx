@@ -1,4 +1,3 @@
-import { formatNumber } from '@learn/domain';
 import { Container, Ground, media, PageHeader, Skeleton, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { SearchInput, SortSelect } from '@learn/ui/table';
@@ -111,8 +110,7 @@ function PersonsOf({ viewer, withMetrics }: { viewer: Viewer; withMetrics: boole
           </Text>
         )}
         <p role="status">
-          {persons.total !== undefined &&
-            t('found', { count: persons.total, number: formatNumber(persons.total) })}
+          {persons.total !== undefined && t('found', { count: persons.total })}
           {persons.total === undefined && persons.error === undefined && t('loading')}
         </p>
         <PersonResults

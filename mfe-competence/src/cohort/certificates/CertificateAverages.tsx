@@ -69,7 +69,6 @@ function Average({ title, average, graded, size, ofGrades = false, children }: A
         <Meta>
           {t(ofGrades ? 'certificates.grades' : 'certificates.graded', {
             count: graded,
-            number: formatNumber(graded),
           })}
         </Meta>
         {children}

@@ -25,9 +25,7 @@ export function AssessmentFigures({ summary }: { summary: CohortAssessmentSummar
   return (
     <Card as="section" aria-label={t('evaluation.figures')}>
       <Stack $gap={16}>
-        <Figure value={percent(counts.assessed)}>
-          {t('evaluation.assessedBy', { count: people, number: formatNumber(people) })}
-        </Figure>
+        <Figure value={percent(counts.assessed)}>{t('evaluation.assessedBy', { count: people })}</Figure>
         <Inline $gap={24} $nowrap>
           <AssessmentRing counts={counts} size={88} />
           <ul>

@@ -50,6 +50,23 @@ describe('startI18n', () => {
   });
 });
 
+it('writes counts as all numbers are written, and leaves other numbers', async () => {
+  await addTexts(namespace, async () => ({
+    default: {
+      found_one: '{{count}} Person',
+      found_other: '{{count}} Personen',
+      range: '{{first}}–{{last}} von {{count}}, {{year}}',
+    },
+  }));
+  expect(shown('found', { count: 1 })).toBe('1 Person');
+  expect(shown('found', { count: 999 })).toBe('999 Personen');
+  expect(shown('found', { count: 1234.5 })).toBe('1234.5 Personen');
+  expect(shown('found', { count: 8928 })).toMatch(/^8['’]928 Personen$/);
+  expect(shown('range', { first: 1201, last: 1300, count: 8928, year: 2026 })).toMatch(
+    /^1['’]201–1['’]300 von 8['’]928, 2026$/,
+  );
+});
+
 describe('addTexts', () => {
   it('loads the language of the screen only', async () => {
     const load = texts();

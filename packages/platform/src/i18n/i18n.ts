@@ -1,6 +1,6 @@
 import type { LocaleTexts, TextFiles } from '@learn/contracts';
-import { defaultLanguage, type Language, languages } from '@learn/domain';
-import { createInstance, type i18n as I18n } from 'i18next';
+import { defaultLanguage, formatNumber, type Language, languages } from '@learn/domain';
+import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { $language, setLanguage } from '../stores/language.ts';
 
@@ -10,17 +10,35 @@ const filesOf = new Map<string, TextFiles>();
 /** what has been asked for and so takes part in a switch of languages: `<owner>`, or `<owner>/<part>` */
 const namespaces = new Set<string>();
 
+/** Values that count something; another number of a text may be a year. */
+const counting: readonly unknown[] = ['count', 'first', 'last'];
+
+/** Counts above a thousand as all numbers are written: 8’928. Texts name no formats. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format(value: unknown, _format, _language, options): string {
+    const isGreat = typeof value === 'number' && Number.isInteger(value) && value >= 1000;
+    return isGreat && counting.includes(options?.interpolationkey) ? formatNumber(value) : (value as string);
+  },
+};
+
 /** Starts i18n without any texts; `addTexts` brings them. */
 export async function startI18n(language: Language): Promise<void> {
-  await i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: defaultLanguage,
-    ns: [],
-    resources: {},
-    interpolation: { escapeValue: false },
-    // texts are there before what shows them; a remote's that arrive later would draw the whole page anew
-    react: { useSuspense: false, bindI18nStore: '' },
-  });
+  await i18n
+    .use(initReactI18next)
+    .use(formatter)
+    .init({
+      lng: language,
+      fallbackLng: defaultLanguage,
+      ns: [],
+      resources: {},
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      // texts are there before what shows them; a remote's that arrive later would draw the whole page anew
+      react: { useSuspense: false, bindI18nStore: '' },
+    });
   setLanguage(language);
 }
 

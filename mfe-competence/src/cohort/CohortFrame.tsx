@@ -67,8 +67,8 @@ function Content<Overview extends CohortOverview>({
   list,
 }: CohortFrameProps<Overview> & { readonly overview: Overview }) {
   const { t, language } = useTexts('cohort');
-  const { course_title, course_type, filters, withheld, detail, unlisted_count, ignored_filters } = overview;
-  useForgotten(address, ignored_filters);
+  const { course_title, course_type, filters, withheld, detail, unlisted_count } = overview;
+  useForgotten(address, overview);
   const { session: sessionId, region, generation } = address.view;
   const session = filters.sessions.find(({ id }) => id === sessionId);
   const ofRegion = regionOptions(filters.regions, language).find(({ value }) => value === region);
@@ -102,10 +102,18 @@ function Content<Overview extends CohortOverview>({
   );
 }
 
-/** Takes out of the address what the server has left out: it shows what the page shows. */
-function useForgotten({ forget }: CohortAddress, ignored: CohortOverview['ignored_filters']) {
+/** Takes out of the address what is none of the course, and groups of which the person sees nobody: a link may be somebody else's. */
+function useForgotten({ view, forget }: CohortAddress, overview: CohortOverview) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer, a later choice may name the same filter
   useEffect(() => {
-    if (ignored.length > 0) forget(ignored);
-  }, [ignored]);
+    const { ignored_filters, filters } = overview;
+    const isUnseen = (value: string | undefined, offered: readonly string[]) =>
+      value !== undefined && !offered.includes(value);
+    const unknown = [
+      ...ignored_filters,
+      ...(isUnseen(view.region, filters.regions) ? (['region'] as const) : []),
+      ...(isUnseen(view.generation, filters.generations) ? (['generation'] as const) : []),
+    ];
+    if (unknown.length > 0) forget(unknown);
+  }, [overview]);
 }

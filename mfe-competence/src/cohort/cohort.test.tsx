@@ -170,6 +170,16 @@ describe('the grades of a cohort', () => {
   });
 });
 
+it('takes out of the address a group of which the person sees nobody', async () => {
+  fakeNetwork(({ address }) =>
+    address.includes('/summary/')
+      ? json(assessmentSummary())
+      : new Response('[]', { headers: { 'x-total-count': '0' } }),
+  );
+  await open(`${evaluation}?region=Genève&generation=2026`);
+  await waitFor(() => expect(currentAddress()).toBe(`${evaluation}?generation=2026`));
+});
+
 it('says above its title whom the figures are about', async () => {
   fakeNetwork(({ address }) =>
     address.includes('/summary/')

@@ -10,8 +10,10 @@ type Kind = 'rollback' | 'stop_canary' | 'pin' | 'unpin' | 'revive';
 export function ReleaseActions({ release }: { readonly release: Release }) {
   const { t } = useTexts('releases');
   const { name, versions, canary, pinned, killed } = release;
+  // an older server does not say what a rollback leads to
+  const { previous }: Partial<Release> = release;
   const kinds: readonly Kind[] = [
-    ...(versions.length > 1 ? (['rollback'] as const) : []),
+    ...(previous !== null && versions.length > 1 ? (['rollback'] as const) : []),
     ...(canary === null ? [] : (['stop_canary'] as const)),
     pinned === '' ? 'pin' : 'unpin',
     ...(killed === null ? [] : (['revive'] as const)),
@@ -27,7 +29,9 @@ export function ReleaseActions({ release }: { readonly release: Release }) {
             </Button>
           }
           title={t('actionOf', { action: t(kind), name })}
-          description={t(`${kind}Text`)}
+          description={
+            kind === 'rollback' && previous ? t('rollbackTo', { version: previous }) : t(`${kind}Text`)
+          }
           action={t(kind)}
           onConfirm={({ reason }) => moveRelease(name, { kind, reason })}
         />

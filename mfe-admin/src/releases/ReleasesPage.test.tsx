@@ -107,10 +107,13 @@ test('makes a link that shows a version which is not live', async () => {
 });
 
 test('goes back only where there is an earlier version', async () => {
-  const first = { ...release, versions: release.versions.slice(-1) };
+  const { previous: _, ...ofOlderServer } = release;
+  const onlyOne = { ...ofOlderServer, versions: release.versions.slice(-1) };
   for (const [shown, count] of [
     [release, 1],
-    [first, 0],
+    [{ ...release, previous: null }, 0],
+    [ofOlderServer, 1],
+    [onlyOne, 0],
   ] as const) {
     const { unmount } = await openArea('/vbv-admin/releases', {
       rest: { [endpoints.adminReleases.path]: [shown] },
@@ -119,4 +122,10 @@ test('goes back only where there is an earlier version', async () => {
     expect(screen.queryAllByRole('button', { name: 'Zurück: mfe-competence' })).toHaveLength(count);
     unmount();
   }
+});
+
+test('says before a rollback which version it leads to', async () => {
+  await openArea('/vbv-admin/releases', { rest: { [endpoints.adminReleases.path]: [release] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zurück: mfe-competence' }));
+  expect(await screen.findByText('Version v1, die vorher live war, ist es wieder.')).toBeVisible();
 });

@@ -17,6 +17,7 @@ export const release: Release = {
   name: 'mfe-competence',
   title: { de: 'Kompetenzprofil', fr: 'Profil de compétences', it: 'Profilo delle competenze' },
   live: 'v2',
+  previous: 'v1',
   canary: { version: 'v3', percent: 10 },
   pinned: '',
   killed: null,

@@ -84,6 +84,10 @@ const release = z.strictObject({
   name,
   title: localised.nullable().meta({ description: 'null for the shell, and where no version can be read' }),
   live: z.string().nullable(),
+  previous: z
+    .string()
+    .nullable()
+    .meta({ description: 'what a rollback makes live; null where there is nothing to go back to' }),
   canary: z.strictObject({ version: z.string(), percent: z.int() }).nullable(),
   pinned: z.string().meta({ description: 'why the live version stays; empty where it may be replaced' }),
   killed: localised.nullable().meta({ description: 'what people read in its places' }),

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { EndpointAnswer, releaseEndpoints } from '@learn/contracts/endpoints';
 import { isShellDescriptor, type ReleaseDescriptor } from '@learn/contracts/releaseGate';
+import { previousVersion } from '@learn/domain';
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
@@ -52,6 +53,7 @@ async function describe({ db, folder }: RegistryMeans, name: string): Promise<Pr
     name,
     title: await titleOf(folder, name, live),
     live,
+    previous: (local && previousVersion(local)) ?? null,
     canary: local?.canary ? { version: local.canary.version, percent: local.canary.percent } : null,
     pinned: row?.pinnedReason ?? '',
     killed: row?.killedReason ?? null,

@@ -46,7 +46,10 @@ const lookedAt = { timeout: 10_000, interval: 50 };
 describe('a move', () => {
   test('shows at once in its process, and in every other one with its next look', async () => {
     await expect.poll(() => liveOn(second), lookedAt).toBe('a1');
-    expect((await team.move({ kind: 'promote', version: 'a2' })).json()).toMatchObject({ live: 'a2' });
+    expect((await team.move({ kind: 'promote', version: 'a2' })).json()).toMatchObject({
+      live: 'a2',
+      previous: 'a1',
+    });
     expect(await liveOn(server.app)).toBe('a2');
     await expect.poll(() => liveOn(second), lookedAt).toBe('a2');
     expect((await team.move({ kind: 'rollback', reason: 'broken' })).json()).toMatchObject({ live: 'a1' });

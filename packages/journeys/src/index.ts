@@ -63,3 +63,4 @@ export { createTemplate, emptySource, sourceOf, type Template, templateOfRun } f
 export { expect, type TestFixtures, test, type WorkerFixtures } from './test.ts';
 export { untilComplete } from './untilComplete.ts';
 export { untilTaken } from './untilTaken.ts';
+export { withoutUnserved } from './withoutUnserved.ts';

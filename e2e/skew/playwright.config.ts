@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import { root, type TestFixtures } from '@learn/journeys';
 import { journeysConfig } from '@learn/journeys/config';
@@ -20,10 +19,10 @@ const config: PlaywrightTestConfig<Pick<TestFixtures, 'inspection'>> = {
   reporter: [['line'], ['json', { outputFile: SKEW_REPORT ?? path.join(root, '.reports/skew.json') }]],
   grep: /@skew|@pages/,
   use: { ...shared.use, actionTimeout: patience, navigationTimeout: patience, inspection: 'opening' },
-  projects: globSync(['e2e', '{shell,mfe-*}/journeys'], { cwd: root }).map((folder) => ({
-    name: folder,
-    testDir: path.join(root, folder),
-  })),
+  // as one project: a worker begins with a platform and a browser of its own, and those of a project end with it
+  testDir: root,
+  testMatch: ['e2e/**/*.spec.ts', '{shell,mfe-*}/journeys/**/*.spec.ts'],
+  testIgnore: '.data/**',
 };
 
 export default config;

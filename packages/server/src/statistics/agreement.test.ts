@@ -259,10 +259,17 @@ describe.each(Object.keys(readers) as Role[])('%s', (role) => {
 const ownDocument = `query Own($course_id: ID!, $role: AgentRole!, $sessions: [ID!]) {
   agent_assignment_statistics(course_id: $course_id, agent_role: $role, course_session_ids: $sessions) { assignments { summary {
     withheld completed_count average_passed average_evaluation_percent total_passed total_failed total_unranked
-    total_records } } } }`;
+    total_records } records(first: 200) { ...Own } page: records(first: 3, offset: 2) { ...Own } } } }
+  fragment Own on AssignmentStatisticsRecord { course_session_id assignment_id metrics { passed_count failed_count unranked_count } }`;
 
 interface OwnAnswer {
-  readonly agent_assignment_statistics: { readonly assignments: { readonly summary: object } } | null;
+  readonly agent_assignment_statistics: {
+    readonly assignments: {
+      readonly summary: { readonly total_records: number };
+      readonly records: readonly object[];
+      readonly page: readonly object[];
+    };
+  } | null;
 }
 
 /** Options of the recomputation. */
@@ -288,9 +295,10 @@ test.each([
       const filter = { ...everything, sessions, persons: persons ? [...persons] : null };
       const { assignments: expected } = recomputeStatistics(specification, filter, { ...limits, minimum: 1 });
       expect(codes).toEqual([]);
-      expect(data?.agent_assignment_statistics?.assignments.summary, JSON.stringify(sessions)).toEqual(
-        expected.summary,
-      );
+      const { summary, records, page } = data?.agent_assignment_statistics?.assignments ?? {};
+      expect(summary, JSON.stringify(sessions)).toEqual(expected.summary);
+      expect(records).toHaveLength(expected.summary.total_records);
+      expect(page).toEqual(records?.slice(2, 5));
     }
   },
   120_000,

@@ -29,7 +29,8 @@ export async function logIn(
   username: string,
   { newBrowser } = { newBrowser: false },
 ): Promise<void> {
-  await context.request.get('/login-local', { headers: { accept: 'text/html' } });
+  // a server that has just started may wait for its first views, as long as RENDER_TIME_LIMIT allows
+  await context.request.get('/login-local', { headers: { accept: 'text/html' }, timeout: 30_000 });
   const api = apiOf(context);
   const answer = await api.post('/api/core/login/', { username, password: demoPassword });
   expect(answer.status(), `login of ${username}`).toBe(200);

@@ -102,17 +102,20 @@ function Content<Overview extends CohortOverview>({
   );
 }
 
-/** Takes out of the address what is none of the course, and groups of which the person sees nobody: a link may be somebody else's. */
+/**
+ * Takes out of the address what the server has left out, and a region or generation that the filters do not offer: the address may be
+ * mistyped, or a link from somebody who sees other people.
+ */
 function useForgotten({ view, forget }: CohortAddress, overview: CohortOverview) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer, a later choice may name the same filter
   useEffect(() => {
     const { ignored_filters, filters } = overview;
-    const isUnseen = (value: string | undefined, offered: readonly string[]) =>
+    const isNotOffered = (value: string | undefined, offered: readonly string[]) =>
       value !== undefined && !offered.includes(value);
     const unknown = [
       ...ignored_filters,
-      ...(isUnseen(view.region, filters.regions) ? (['region'] as const) : []),
-      ...(isUnseen(view.generation, filters.generations) ? (['generation'] as const) : []),
+      ...(isNotOffered(view.region, filters.regions) ? (['region'] as const) : []),
+      ...(isNotOffered(view.generation, filters.generations) ? (['generation'] as const) : []),
     ];
     if (unknown.length > 0) forget(unknown);
   }, [overview]);

@@ -103,7 +103,7 @@ const overview = {
     description: 'of these, participants of whole groups whom the caller does not see by name',
   }),
   ignored_filters: z
-    .array(z.enum(['session', 'region', 'generation', 'circle']))
+    .array(z.enum(['session', 'circle']))
     .meta({ description: 'of the query, what is none of the course and was left out' }),
   filters: z.strictObject({
     /** the latest first, of the chosen region and generation */

@@ -1,5 +1,5 @@
 import type { CohortAssessmentSummary } from '@learn/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { CourseRow } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { rowsOf } from '../statistics/rowsOf.ts';
@@ -15,15 +15,6 @@ interface Query {
   readonly circle?: string | undefined;
 }
 
-const choices = ['session', 'region', 'generation', 'circle'] as const;
-
-interface Found {
-  readonly has_session: boolean;
-  readonly has_region: boolean;
-  readonly has_generation: boolean;
-  readonly circle_key: string | null;
-}
-
 /** The same as far as it belongs to the course. */
 export interface Choice {
   readonly filter: CohortFilter;
@@ -33,40 +24,29 @@ export interface Choice {
   readonly ignored: CohortAssessmentSummary['ignored_filters'];
 }
 
-/** Leaves out what is none of the course: a link may be older than the course, of another one, or mistyped. */
+/** Leaves out a session or circle that is none of the course: a link may be older than the course, or of another one. */
 export async function readChoice(
   db: Database,
   { id: courseId }: CourseRow,
-  { search, ...asked }: Query,
+  { session, circle, region, generation, search }: Query,
 ): Promise<Choice> {
-  const { session, circle, region, generation } = asked;
-  const isAsked = [session, circle, region, generation].some((value) => value !== undefined);
-  const found = isAsked ? await look() : undefined;
-  const known = {
-    session: found?.has_session ? session : undefined,
-    region: found?.has_region ? region : undefined,
-    generation: found?.has_generation ? generation : undefined,
-    circle: found?.circle_key ?? undefined,
-  };
+  const found = session === undefined && circle === undefined ? undefined : await look();
+  const sessionId = found?.has_session ? session : undefined;
+  const circleKey = found?.circle_key ?? undefined;
   return {
-    filter: {
-      sessionIds: known.session === undefined ? undefined : [known.session],
-      region: known.region,
-      generation: known.generation,
-      search,
-    },
-    circleKeys: known.circle === undefined ? undefined : [known.circle],
-    ignored: choices.filter((name) => asked[name] !== undefined && known[name] === undefined),
+    filter: { sessionIds: sessionId === undefined ? undefined : [sessionId], region, generation, search },
+    circleKeys: circleKey === undefined ? undefined : [circleKey],
+    ignored: [
+      ...(session !== undefined && sessionId === undefined ? (['session'] as const) : []),
+      ...(circle !== undefined && circleKey === undefined ? (['circle'] as const) : []),
+    ],
   };
 
   async function look() {
-    const inCourse = (condition: SQL) =>
-      sql`exists (select from course_sessions where course_id = ${courseId} and ${condition})`;
-    const [row] = await rowsOf<Found>(
+    const [row] = await rowsOf<{ has_session: boolean; circle_key: string | null }>(
       db,
-      sql`select ${inCourse(sql`id = ${session ?? null}::uuid`)} as has_session,
-        ${inCourse(sql`region = ${region ?? null}`)} as has_region,
-        ${inCourse(sql`generation = ${generation ?? null}`)} as has_generation,
+      sql`select exists (select from course_sessions
+          where id = ${session ?? null}::uuid and course_id = ${courseId}) as has_session,
         (select translation_key from pages where id = ${circle ?? null}::uuid and course_id = ${courseId}
           and content_type = 'learnpath.Circle') as circle_key`,
     );

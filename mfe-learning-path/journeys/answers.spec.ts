@@ -75,10 +75,11 @@ test('a typed answer survives a login that has ended', async ({
   const assignment = new AssignmentPage(page);
   await loggedIn(lena);
   await assignment.open(vehicleChange.path);
-  // what is still asked for would find out first, and its dialog would lie over the field
   await page.waitForLoadState('networkidle');
+  await assignment.text(vehicleChange.questions).focus();
   await context.clearCookies({ name: 'sessionid' });
-  await type(page, vehicleChange.questions, 'Nach der Ladestation');
+  // at once: what else is asked for would find out meanwhile, and its dialog would lie over the field
+  await page.keyboard.insertText('Nach der Ladestation');
   await expect(frame.sessionEnded).toBeVisible();
   await frame.sessionEnded.getByRole('link', { name: 'Neu anmelden' }).click();
   await new LoginPage(page).logIn(usernameOf(lena));

@@ -64,7 +64,8 @@ export function describePages(pages: readonly ListedPage[]): void {
         const pages = part.map(async (listed) => ({ ...listed, path: await pathOf(listed) }));
         return openPages(page, await Promise.all(pages), platform.releasesDir);
       }
-      test.setTimeout(60_000 + part.length * 10_000);
+      const looks = part.reduce((sum, { states = {} }) => sum + 1 + Object.keys(states).length, 0);
+      test.setTimeout(60_000 + looks * 10_000);
       await observeShifts(page);
       await noteFirstViews(page);
       await untilFirstViews(request);

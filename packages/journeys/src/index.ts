@@ -35,6 +35,7 @@ export { installed } from './installed.ts';
 export { observeShifts, shifted } from './layoutShifts.ts';
 export { letTenMinutesPass } from './letTenMinutesPass.ts';
 export { letTheMinutePass } from './letTheMinutePass.ts';
+export { linkFiles } from './linkFiles.ts';
 export { sidewaysOverflow } from './overflow.ts';
 export { askServer, contentId, type OwnSession, ownSession, statusOnServer } from './ownProgress.ts';
 export { AssignmentPage, type StoredWork } from './pages/AssignmentPage.ts';

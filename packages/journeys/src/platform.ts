@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { copyDatabase, freePort } from '@learn/postgres';
 import pg from 'pg';
+import { linkFiles } from './linkFiles.ts';
 import { root } from './paths.ts';
 import { programEnvironment } from './programEnvironment.ts';
 import { release } from './release.ts';
@@ -95,7 +96,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   // takes a fifth of the processor that the asynchronous one takes
   if (from?.folder !== undefined) cpSync(from.folder, dataDir, { recursive: true });
   if (releasesDir === undefined) {
-    if (from?.releases !== undefined) cpSync(from.releases, store, { recursive: true });
+    if (from?.releases !== undefined) linkFiles(from.releases, store);
     else if (from?.folder === undefined)
       await release(store, ['publish-built', ...(remotes ? ['shell', ...remotes] : [])]);
   }

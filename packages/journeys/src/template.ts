@@ -5,6 +5,7 @@ import path from 'node:path';
 import { addressOf, startThrowAwayPostgres } from '@learn/postgres';
 import { builtReleases } from './builtReleases.ts';
 import { clusterFolder, demoWorld, type WorldName, worlds } from './demoWorld.ts';
+import { linkFiles } from './linkFiles.ts';
 import { builtFolder, root, serverProgramOf } from './paths.ts';
 import type { PlatformSource } from './platform.ts';
 import { release } from './release.ts';
@@ -50,9 +51,9 @@ export async function createTemplate(options: TemplateOptions = {}): Promise<Tem
   const store = path.join(folder, stores.toCopy);
   for (const world of worlds)
     cpSync(path.join(created, world), path.join(folder, world), { recursive: true });
-  if (releases) cpSync(releases, store, { recursive: true });
+  if (releases) linkFiles(releases, store);
   else await makeLive(store, remotes);
-  cpSync(store, path.join(folder, stores.toRead), { recursive: true });
+  linkFiles(store, path.join(folder, stores.toRead));
   const cluster = path.join(created, clusterFolder);
   const postgres = existsSync(cluster) ? await startThrowAwayPostgres(cluster) : undefined;
   return {
@@ -70,7 +71,7 @@ export async function createTemplate(options: TemplateOptions = {}): Promise<Tem
 async function makeLive(store: string, remotes: readonly string[] | undefined): Promise<void> {
   const releases = await builtReleases();
   const names = remotes ? ['shell', ...remotes] : [...releases.keys()];
-  for (const name of names) cpSync(releases.get(name) ?? '', path.join(store, name), { recursive: true });
+  for (const name of names) linkFiles(releases.get(name) ?? '', path.join(store, name));
   await release(store, ['publish-built', ...names]);
 }
 

@@ -1,7 +1,8 @@
-import { cp, mkdir, readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { servedSchemaFile } from '@learn/contracts';
-import { liveReleases, release, root } from '@learn/journeys';
+import { linkFiles, liveReleases, release, root } from '@learn/journeys';
 import type { Published } from './published.ts';
 
 /** What may be live at the same time while a platform is updated. */
@@ -60,12 +61,16 @@ async function combine(
   { name, project, moves, before = [] }: Plan,
 ): Promise<Combination> {
   const releases = path.join(folder, name.replaceAll(/\W+/g, '-'));
-  await mkdir(releases, { recursive: true });
-  await cp(published.releases, releases, { recursive: true });
-  for (const [one, versions] of built) await cp(versions, path.join(releases, one), { recursive: true });
-  const schema = path.join(project, 'packages/contracts/schema.graphql');
-  await cp(schema, path.join(releases, servedSchemaFile));
+  linkFiles(published.releases, releases);
   const versions = await newVersions(built);
+  for (const [one, version] of versions) {
+    const target = path.join(releases, one, version);
+    if (!existsSync(target)) linkFiles(path.join(built.get(one) ?? '', version), target);
+  }
+  const schema = path.join(releases, servedSchemaFile);
+  // it would be written into the file of the published store
+  await rm(schema, { force: true });
+  await copyFile(path.join(project, 'packages/contracts/schema.graphql'), schema);
   const refused: Record<string, string> = {};
   for (const moved of moves) {
     const promote = (one: string) => refusalOf(releases, one, versions.get(one) ?? '');
@@ -89,7 +94,8 @@ async function refusalOf(releases: string, name: string, version: string): Promi
   }
 }
 
-async function newVersions(built: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+/** Versions of this state, by name. */
+export async function newVersions(built: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
   return new Map(
     await Promise.all(
       [...built].map(async ([name, folder]): Promise<[string, string]> => {
@@ -103,8 +109,13 @@ async function newVersions(built: ReadonlyMap<string, string>): Promise<Readonly
 /** Versions that are live in a store, in words. */
 export async function described(releases: string, built: ReadonlyMap<string, string>): Promise<string> {
   const versions = await newVersions(built);
-  const live = await liveReleases(releases);
-  return live
-    .map(({ name, version }) => `${name} ${versions.get(name) === version ? 'new' : 'published'}`)
+  const live = await liveVersions(releases);
+  return [...live]
+    .map(([name, version]) => `${name} ${versions.get(name) === version ? 'new' : 'published'}`)
     .join(', ');
+}
+
+/** Versions that are live in a store, by name. */
+export async function liveVersions(releases: string): Promise<ReadonlyMap<string, string>> {
+  return new Map((await liveReleases(releases)).map(({ name, version }) => [name, version]));
 }

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtReleases, root } from '@learn/journeys';
-import { type Combination, combinations, described } from './combinations.ts';
+import { type Combination, combinations, described, liveVersions, newVersions } from './combinations.ts';
 import { lastPublished } from './published.ts';
+import { knownOf, type Together } from './tried.ts';
 
 // Shell, remotes and server of this state beside those that were published last: npm run skew -- [--published <revision>] [--only <words of a combination>]
 const { values } = parseArgs({
@@ -23,15 +24,25 @@ const built = await builtReleases();
 const folder = await mkdtemp(path.join(tmpdir(), 'skew-'));
 try {
   const rows: string[] = [];
+  // what is new in all parts is tried by `npm test`
+  const tried: Together[] = [{ project: root, versions: await newVersions(built) }];
   for (const [index, combination] of (await combinations({ published, built, folder })).entries()) {
     if (!combination.name.includes(values.only)) continue;
     process.stderr.write(`\n${combination.name}\n`);
-    const { passed, failed } = await tryOut(combination, path.join(folder, `${index}.json`));
+    const together = { project: combination.project, versions: await liveVersions(combination.releases) };
+    const { whole, remotes: known } = knownOf(together, tried);
     const live = await described(combination.releases, built);
+    if (whole) {
+      rows.push(`| ${combination.name} | ${live} | tried before | |`);
+      continue;
+    }
+    tried.push(together);
+    const { passed, failed } = await tryOut(combination, known, path.join(folder, `${index}.json`));
     const refused = Object.entries(combination.refused).map(([name, why]) => `${name}: ${why}`);
     rows.push(
       `| ${combination.name} | ${live} | ${passed} | ${failed} |`,
       ...refused.map((why) => `\n${why}\n`),
+      ...(known.length > 0 ? [`\nTried before with this shell and this server: ${known.join(', ')}.\n`] : []),
     );
     if (failed > 0 || passed === 0) process.exitCode = 1;
   }
@@ -47,12 +58,22 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Opens the pages and does the deeds of all workspaces in one combination. */
-async function tryOut({ releases, project }: Combination, report: string): Promise<Outcome> {
+/** Opens the pages and does the deeds of all workspaces in one combination, but for those of remotes that are known there. */
+async function tryOut(
+  { releases, project }: Combination,
+  known: readonly string[],
+  report: string,
+): Promise<Outcome> {
   const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
   const child = spawn(process.execPath, [playwright, 'test', '--config', import.meta.dirname], {
     cwd: root,
-    env: { ...process.env, SKEW_RELEASES: releases, SKEW_PROJECT: project, SKEW_REPORT: report },
+    env: {
+      ...process.env,
+      SKEW_RELEASES: releases,
+      SKEW_PROJECT: project,
+      SKEW_KNOWN: known.join(),
+      SKEW_REPORT: report,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   await once(child, 'close');

@@ -24,7 +24,8 @@ export function journeysConfig(folder: string, remotes?: readonly string[]): Pla
     forbidOnly: process.env.CI !== undefined,
     retries: 0,
     timeout: 60_000,
-    expect: { timeout: 10_000 },
+    // one of four browsers on two busy cores, whose server may just have started, takes its time
+    expect: { timeout: 20_000 },
     reporter: [['line'], ['json', { outputFile: path.join(workspace, '.reports/journeys.json') }]],
     use: {
       browserName: 'chromium',
@@ -33,8 +34,8 @@ export function journeysConfig(folder: string, remotes?: readonly string[]): Pla
       timezoneId: 'Europe/Zurich',
       viewport: { width: 1280, height: 900 },
       screenshot: 'only-on-failure',
-      actionTimeout: 10_000,
-      navigationTimeout: 20_000,
+      actionTimeout: 20_000,
+      navigationTimeout: 40_000,
     },
   };
 }

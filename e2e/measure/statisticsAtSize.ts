@@ -4,6 +4,7 @@ import { median } from './median.ts';
 import { controlOf, type PageAtSize, pagesAtSize, valuesOf } from './pagesAtSize.ts';
 import { openProfile, visitsUntilCompiled } from './profile.ts';
 import { addressOfPage, observeFigures, untilFigures } from './statisticsPages.ts';
+import { movePointer } from './visit.ts';
 
 /** As far as a page is scrolled at least before a filter changes, in pixels; filters at its top stay on the screen. */
 const scrolled = 60;
@@ -71,6 +72,8 @@ async function visit(context: BrowserContext, sized: PageAtSize, turn: number): 
   const opened = await page.evaluate(() => window.shown.figures);
   // React has the page, and nothing of its beginning is under way any more
   await page.waitForLoadState('networkidle');
+  // nobody reaches a filter without a pointer or a key
+  await movePointer(page);
   const changed = next === undefined || next === before ? undefined : await change(page, sized, next);
   await page.close();
   return { opened, changed };

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { among } from './conditions.ts';
 import { type EnrolmentCondition, theseSessions } from './metrics/metricScope.ts';
+import { refreshMetrics } from './refreshMetrics.ts';
 import { hasCockpit } from './rights.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection, SelectionPart } from './selection.ts';
@@ -28,7 +29,8 @@ export interface AgentQuestion {
 export interface AgentSelection extends Selection, Pick<SelectionPart, 'right' | 'enrolments'> {}
 
 /**
- * The own apprentices or mentees of a user in a course, as a selection that is always aggregated live.
+ * The own apprentices or mentees of a user in a course, as a selection. Figures of apprentices are those that are kept of their
+ * organisations, brought up to date; those of mentees are aggregated live.
  * @throws not_found for people who have none
  */
 export async function readAgentSelection(
@@ -38,10 +40,9 @@ export async function readAgentSelection(
 ): Promise<AgentSelection> {
   const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
   if (course === undefined) throw notFound();
-  const own =
-    agentRole === 'berufsbildner'
-      ? await apprenticesOf(db, currentUser.userId, courseId)
-      : menteesOf(currentUser.userId);
+  const employerIds =
+    agentRole === 'berufsbildner' ? await readEmployerIds(db, currentUser.userId, courseId) : undefined;
+  const own = employerIds === undefined ? menteesOf(currentUser.userId) : apprenticesOf(employerIds);
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`select distinct enrolment.course_session_id as id from course_session_users enrolment
@@ -51,6 +52,7 @@ export async function readAgentSelection(
   if (agentRole === 'learning_mentor' && rows.length === 0) throw notFound();
   const sessionIds = rows.map(({ id }) => id);
   const allSessions = theseSessions(sessionIds);
+  if (employerIds !== undefined) await refreshMetrics(db, allSessions);
   const sessions =
     courseSessionIds === undefined
       ? allSessions
@@ -61,6 +63,7 @@ export async function readAgentSelection(
     sessions,
     isChosen: sql`session.id in (${sessions})`,
     enrolments: own,
+    employerIds,
     organisationIds: undefined,
   };
   return {
@@ -81,7 +84,12 @@ function menteesOf(userId: string): EnrolmentCondition {
     sql`${enrolment}.id in (select relation.participant_id from mentor_relations relation where relation.mentor_id = ${userId})`;
 }
 
-async function apprenticesOf(db: Database, userId: string, courseId: string): Promise<EnrolmentCondition> {
+function apprenticesOf(employerIds: readonly string[]): EnrolmentCondition {
+  return (enrolment) =>
+    sql`${enrolment}.user_id in (select id from users where ${among(sql`organisation_id`, employerIds, 'text')})`;
+}
+
+async function readEmployerIds(db: Database, userId: string, courseId: string): Promise<readonly string[]> {
   const ofPerson = and(eq(organisationRoles.userId, userId), eq(organisationRoles.courseId, courseId));
   const roles = await db
     .select({ organisationId: organisationRoles.organisationId })
@@ -89,8 +97,7 @@ async function apprenticesOf(db: Database, userId: string, courseId: string): Pr
     .where(and(ofPerson, eq(organisationRoles.role, 'Berufsbildner')));
   const ids = roles.flatMap(({ organisationId }) => organisationId ?? []);
   if (ids.length === 0) throw notFound();
-  return (enrolment) =>
-    sql`${enrolment}.user_id in (select id from users where ${among(sql`organisation_id`, ids, 'text')})`;
+  return ids;
 }
 
 /** Condition on the assignments of which the results are seen: Berufsbildner see all, mentors few (domain decisions §4). */

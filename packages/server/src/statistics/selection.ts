@@ -58,6 +58,8 @@ export interface SelectionPart extends Sessions {
   readonly right: SelectionRight;
   /** where only the metrics of chosen people are asked for or may be seen */
   readonly enrolments: EnrolmentCondition | undefined;
+  /** the organisations whose people these are, all of them: what is kept of an organisation need not be aggregated */
+  readonly employerIds?: readonly string[] | undefined;
   /** where only the metrics of the people of organisations may be seen */
   readonly organisationIds: readonly string[] | undefined;
   /** where results are seen as sums only: the chosen sessions that have enough of the people */

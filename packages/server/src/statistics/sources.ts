@@ -184,7 +184,7 @@ interface PartMetrics extends Pick<MetricSource<SumKind>, 'details' | 'unlimited
 }
 
 function metricsOf(part: Narrowed, kind: Kind): PartMetrics {
-  const { sessions, enrolments, organisationIds, circleKeys, right } = part;
+  const { sessions, enrolments, organisationIds, employerIds, circleKeys, right, minimum } = part;
   const ofEverybody =
     kind.people === undefined || (enrolments === undefined && organisationIds === undefined);
   const conditions = [
@@ -199,10 +199,13 @@ function metricsOf(part: Narrowed, kind: Kind): PartMetrics {
     conditions.length === 0
       ? all
       : sql`(select metrics.* from ${all} metrics where ${sql.join(conditions, sql` and `)})`;
-  const ofPeople = (limit: { readonly sessions?: SQL }, { live, ofOrganisations }: PeopleMetrics) =>
-    enrolments === undefined && organisationIds !== undefined
+  const ofPeople = (limit: { readonly sessions?: SQL }, { live, ofOrganisations }: PeopleMetrics) => {
+    if (employerIds !== undefined)
+      return ofOrganisations({ sessions, organisationIds: employerIds, minimum });
+    return enrolments === undefined && organisationIds !== undefined
       ? ofOrganisations({ ...limit, organisationIds })
       : live(part);
+  };
   const details = narrowed(
     ofEverybody
       ? sql`(select * from ${kind.stored} where course_session_id in (${sessions}))`

@@ -9,13 +9,15 @@ export interface EmployerScope {
   readonly sessions?: SQL;
   /** at least one */
   readonly organisationIds: readonly string[];
+  /** points of fewer people are not put together; without it the minimum for averages */
+  readonly minimum?: number | undefined;
 }
 
 /** Evaluations of the people of organisations as a select in brackets with the columns of `assignmentMetrics`. */
 export function organisationAssignments(scope: EmployerScope): SQL {
   const { sum } = adderOf(scope);
   const enough = (name: string) =>
-    sql`case when ${sum('rated')} >= ${minimumForAverages}::int then ${sum(name)} else 0 end`;
+    sql`case when ${sum('rated')} >= ${scope.minimum ?? minimumForAverages}::int then ${sum(name)} else 0 end`;
   return putTogether(
     scope,
     'organisation_assignment_figures',

@@ -14,7 +14,7 @@ export function nodeTests(own: TestOptions = {}): ViteUserConfig {
     // files share their modules, which saves most of the time
     isolate: false,
     // thousands of random inputs take their time while servers run on the same cores
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     ...own,
   });
 }
@@ -27,8 +27,8 @@ export function browserTests(own: TestOptions = {}): ViteUserConfig {
     isolate: false,
     // its style sheet belongs to the page
     server: { deps: { inline: ['styled-components'] } },
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 5_000 } },
+    testTimeout: 40_000,
+    expect: { poll: { timeout: 15_000 } },
     setupFiles: [path.join(import.meta.dirname, 'setup.ts')],
     ...own,
   });

@@ -8,7 +8,7 @@ const { asyncWrapper } = getConfig();
 const { setImmediate } = globalThis;
 configure({
   // what is imported lazily takes longer than the usual second while suites of the server run on the same cores
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 15_000,
   // the effects of what was found have run when a test goes on, also on busy cores: React runs them in an immediate
   async asyncWrapper(callback) {
     const result = await asyncWrapper(callback);

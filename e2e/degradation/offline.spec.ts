@@ -137,7 +137,7 @@ test.describe('a server of its own', () => {
     const banner = page.getByRole('banner').getByText('Der Server antwortet gerade nicht.');
     await expect(banner).toBeVisible();
     await platform.restart();
-    await expect(banner).toBeHidden({ timeout: 20_000 });
+    await expect(banner).toBeHidden();
     await panel.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(panel.getByRole('listitem')).toHaveCount(4);
   });

@@ -41,7 +41,7 @@ test('what a mentor and an expert evaluate at once is released, taken back, rele
   const { page: other } = await somebodyElse('bettina.delacretaz');
   await other.goto(new URL(page.url()).pathname);
   await points('Situation erfassen', other).click();
-  await expect(page.getByText('Bettina Delacrétaz bewertet gerade auch.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Bettina Delacrétaz bewertet gerade auch.')).toBeVisible();
   await expect(points('Situation erfassen')).toHaveAttribute('readonly', '');
   await expect(points('Deckungen erklären')).not.toHaveAttribute('readonly');
   await expectAccessible(page, 'an evaluation that another person is at, too');
@@ -50,8 +50,8 @@ test('what a mentor and an expert evaluate at once is released, taken back, rele
   await expect(saved(other)).toBeVisible();
   await expect(saved()).toBeVisible();
   // each sees what the other has saved
-  await expect(points('Situation erfassen')).toHaveValue('7', { timeout: 20_000 });
-  await expect(points('Deckungen erklären', other)).toHaveValue('6.5', { timeout: 20_000 });
+  await expect(points('Situation erfassen')).toHaveValue('7');
+  await expect(points('Deckungen erklären', other)).toHaveValue('6.5');
   await other.close();
 
   await points('Offerten vergleichen').fill('4.5');

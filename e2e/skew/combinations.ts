@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { servedSchemaFile } from '@learn/contracts';
+import { isShellDescriptor } from '@learn/contracts/releaseGate';
 import { linkFiles, liveReleases, release, root } from '@learn/journeys';
 import type { Published } from './published.ts';
+import type { Next } from './tried.ts';
 
 /** What may be live at the same time while a platform is updated. */
 export interface Combination {
@@ -109,13 +111,24 @@ export async function newVersions(built: ReadonlyMap<string, string>): Promise<R
 /** Versions that are live in a store, in words. */
 export async function described(releases: string, built: ReadonlyMap<string, string>): Promise<string> {
   const versions = await newVersions(built);
-  const live = await liveVersions(releases);
-  return [...live]
-    .map(([name, version]) => `${name} ${versions.get(name) === version ? 'new' : 'published'}`)
+  const live = await liveReleases(releases);
+  return live
+    .map(({ name, version }) => `${name} ${versions.get(name) === version ? 'new' : 'published'}`)
     .join(', ');
 }
 
-/** Versions that are live in a store, by name. */
-export async function liveVersions(releases: string): Promise<ReadonlyMap<string, string>> {
-  return new Map((await liveReleases(releases)).map(({ name, version }) => [name, version]));
+/** What runs together in a combination. */
+export async function togetherIn({ project, releases }: Combination): Promise<Next> {
+  const live = await liveReleases(releases);
+  const remotes = live.flatMap((one) => (isShellDescriptor(one) ? [] : [one]));
+  const contributors = remotes.map(({ name, mounts }): [string, readonly string[]] => {
+    const slots = mounts.flatMap((mount) => mount.slots ?? []);
+    const others = remotes.filter(({ widgets }) => widgets.some(({ slot }) => slots.includes(slot)));
+    return [name, others.map((other) => other.name)];
+  });
+  return {
+    project,
+    versions: new Map(live.map(({ name, version }) => [name, version])),
+    contributors: new Map(contributors),
+  };
 }

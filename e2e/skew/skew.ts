@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtReleases, root } from '@learn/journeys';
-import { type Combination, combinations, described, liveVersions, newVersions } from './combinations.ts';
+import { type Combination, combinations, described, newVersions, togetherIn } from './combinations.ts';
 import { lastPublished } from './published.ts';
 import { knownOf, type Together } from './tried.ts';
 
@@ -29,19 +29,19 @@ try {
   for (const [index, combination] of (await combinations({ published, built, folder })).entries()) {
     if (!combination.name.includes(values.only)) continue;
     process.stderr.write(`\n${combination.name}\n`);
-    const together = { project: combination.project, versions: await liveVersions(combination.releases) };
+    const together = await togetherIn(combination);
     const { whole, remotes: known } = knownOf(together, tried);
     const live = await described(combination.releases, built);
+    const refused = Object.entries(combination.refused).map(([name, why]) => `\n${name}: ${why}\n`);
     if (whole) {
-      rows.push(`| ${combination.name} | ${live} | tried before | |`);
+      rows.push(`| ${combination.name} | ${live} | tried before | |`, ...refused);
       continue;
     }
     tried.push(together);
     const { passed, failed } = await tryOut(combination, known, path.join(folder, `${index}.json`));
-    const refused = Object.entries(combination.refused).map(([name, why]) => `${name}: ${why}`);
     rows.push(
       `| ${combination.name} | ${live} | ${passed} | ${failed} |`,
-      ...refused.map((why) => `\n${why}\n`),
+      ...refused,
       ...(known.length > 0 ? [`\nTried before with this shell and this server: ${known.join(', ')}.\n`] : []),
     );
     if (failed > 0 || passed === 0) process.exitCode = 1;

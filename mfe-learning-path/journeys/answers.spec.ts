@@ -1,8 +1,8 @@
 import {
   AssignmentPage,
-  expect as asserted,
   contentId,
   course,
+  expect,
   FeedbackForm,
   LoginPage,
   lena,
@@ -20,9 +20,6 @@ import type { Page, Route } from '@playwright/test';
 
 test.use({ world: 'twins' });
 test.slow();
-
-/** What is written goes to the server and back, on cores that others use, too. */
-const expect = asserted.configure({ timeout: 20_000 });
 
 /** What the server has of the two questions. */
 async function stored(assignment: AssignmentPage): Promise<readonly unknown[]> {

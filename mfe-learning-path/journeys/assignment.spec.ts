@@ -1,8 +1,8 @@
 import {
   AssignmentPage,
   apiOf,
-  expect as asserted,
   course,
+  expect,
   lena,
   logIn,
   test,
@@ -12,9 +12,6 @@ import {
 
 test.use({ world: 'twins' });
 test.slow();
-
-/** What is written goes to the server and back, on cores that others use, too. */
-const expect = asserted.configure({ timeout: 20_000 });
 
 const comparison = {
   name: 'Offertvergleich.pdf',

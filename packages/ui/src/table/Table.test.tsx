@@ -168,6 +168,20 @@ it('sorts by its heads and says by which', async () => {
   expect(onSort).toHaveBeenLastCalledWith({ column: 'name', descending: false });
 });
 
+it('turns the order round at a second press, whether or not the rows of the first have come', async () => {
+  const onSort = vi.fn();
+  const byCity = { column: 'city', descending: false };
+  const { rerender } = render(table({ sort: byCity, onSort }));
+  const head = screen.getByRole('columnheader', { name: 'Name' });
+  await userEvent.click(within(head).getByRole('button'));
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(within(head).getByRole('button'));
+  expect(onSort).toHaveBeenLastCalledWith({ column: 'name', descending: true });
+  rerender(table({ sort: { column: 'name', descending: true }, onSort }));
+  rerender(table({ sort: byCity, onSort }));
+  expect(head).toHaveAttribute('aria-sort', 'none');
+});
+
 it('puts on paper all rows that have arrived, says how many those are, and asks for no others', () => {
   const asked = vi.fn();
   const arrived = (index: number) => (index < 200 ? personAt(index) : undefined);

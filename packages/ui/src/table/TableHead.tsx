@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useState } from 'react';
 import { sortedBy, type TableColumn, type TableSort } from './column.ts';
 import { Head, HeadCell, HeadRow, SortButton } from './tableStyles.ts';
 
@@ -11,7 +12,8 @@ interface TableHeadProps<Row> {
 }
 
 /** The line of heads; those that rows can be sorted by are buttons. */
-export function TableHead<Row>({ columns, sort, onSort, top }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort: shown, onSort, top }: TableHeadProps<Row>) {
+  const [sort, ask] = useAskedSort(shown);
   return (
     <Head $top={top}>
       <HeadRow aria-rowindex={1}>
@@ -21,7 +23,7 @@ export function TableHead<Row>({ columns, sort, onSort, top }: TableHeadProps<Ro
           const Arrow = arrows[direction];
           return (
             <HeadCell key={id} aria-sort={direction}>
-              <SortButton type="button" onClick={() => onSort(sortedBy(id, sort))}>
+              <SortButton type="button" onClick={() => onSort(ask(sortedBy(id, sort)))}>
                 {head}
                 <Arrow size={16} strokeWidth={1.5} aria-hidden />
               </SortButton>
@@ -31,6 +33,23 @@ export function TableHead<Row>({ columns, sort, onSort, top }: TableHeadProps<Ro
       </HeadRow>
     </Head>
   );
+}
+
+/**
+ * The order that was asked for last, until the page shows another one: rows may take a while, and a second press on the same
+ * head turns the order round although they have not come yet.
+ * @param shown order of the rows on the page
+ * @returns the order that the heads show, and what asks for another one and gives it back
+ */
+function useAskedSort(shown: TableSort | undefined) {
+  const [asked, setAsked] = useState<{ readonly sort?: TableSort; readonly over?: TableSort }>({});
+  const isOver = asked.over?.column === shown?.column && asked.over?.descending === shown?.descending;
+  if (asked.sort && !isOver) setAsked({});
+  const ask = (sort: TableSort) => {
+    setAsked({ sort, over: shown });
+    return sort;
+  };
+  return [isOver ? (asked.sort ?? shown) : shown, ask] as const;
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@learn/platform/router';
 import {
   Button,
   Container,
@@ -10,7 +11,6 @@ import {
   TextLink,
 } from '@learn/ui';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { CalendarSubscription } from './CalendarSubscription.tsx';
 import { DueDateFilterBar } from './DueDateFilterBar.tsx';
 import { DueDateList } from './DueDateList.tsx';

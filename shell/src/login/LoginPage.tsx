@@ -1,6 +1,6 @@
 import { safeNext } from '@learn/contracts';
 import { $user, useLinks, useStore } from '@learn/platform';
-import { Link } from '@learn/platform/router';
+import { Link, useSearchParams } from '@learn/platform/router';
 import { pageData } from '@learn/platform/shell';
 import {
   Button,
@@ -22,7 +22,6 @@ import {
 import { PasswordInput } from '@learn/ui/password';
 import { styled } from '@learn/ui/styled';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { ContactBlock } from './ContactBlock.tsx';
 import { useTexts } from './texts.ts';
 import { useLogin } from './useLogin.ts';

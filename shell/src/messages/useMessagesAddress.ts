@@ -1,5 +1,6 @@
+import { useSearchParams } from '@learn/platform/router';
 import { useMemo } from 'react';
-import { type NavigateOptions, useSearchParams } from 'react-router';
+import type { NavigateOptions } from 'react-router';
 import { addressQuery, type MessagesAddress, readAddress } from './messagesAddress.ts';
 
 /** Filter, search, the open thread and writing live in the address: a link shows the same, a reload changes nothing. */

@@ -1,6 +1,6 @@
 import type { Notification } from '@learn/contracts';
 import { useLinks, useNow } from '@learn/platform';
-import { Link } from '@learn/platform/router';
+import { Link, useSearchParams } from '@learn/platform/router';
 import {
   Button,
   Card,
@@ -21,7 +21,6 @@ import {
   WithAside,
 } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useSearchParams } from 'react-router';
 import { RowsSkeleton } from '../lists/RowsSkeleton.tsx';
 import { dayName } from './dayName.ts';
 import { groupByDay } from './groupByDay.ts';

@@ -1,6 +1,6 @@
+import { useSearchParams } from '@learn/platform/router';
 import type { TableSort } from '@learn/ui/table';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import {
   type FilterName,
   type PersonFilters,

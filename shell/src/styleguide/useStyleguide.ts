@@ -1,10 +1,10 @@
+import { useSearchParams } from '@learn/platform/router';
 import {
   type PlacedEntry,
   type StyleguideGroup,
   styleguideEntries,
   styleguideGroups,
 } from '@learn/ui/styleguide';
-import { useSearchParams } from 'react-router';
 
 /** How the examples are shown: as the device wants, in one theme, or in both side by side. */
 export const themeChoices = ['device', 'light', 'dark', 'both'] as const;

@@ -3,8 +3,8 @@ export {
   type RouteObject,
   useLocation,
   useParams,
-  useSearchParams,
 } from 'react-router';
 export { Link, type LinkProps } from '../composition/Link.tsx';
 export { Navigate } from '../composition/Navigate.tsx';
 export { useNavigate } from '../composition/useNavigate.ts';
+export { useSearchParams } from '../composition/useSearchParams.ts';

@@ -33,7 +33,7 @@ export async function rebuildRemote(name: string, key: string, text: string): Pr
   await changeText(path.join(folder, 'src/locales/de.json'), key.split('.'), text);
   await execute(process.execPath, [path.join(root, 'packages/federation/bin/build.ts')], {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', TURBO_HASH: path.basename(place) },
+    env: { PATH: process.env.PATH ?? '' },
   });
   const description = await readFile(path.join(folder, 'dist/remote.json'), 'utf8');
   return {

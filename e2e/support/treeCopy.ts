@@ -46,7 +46,7 @@ export async function copyTree(): Promise<TreeCopy> {
       const { PATH, HOME, CHROMIUM_PATH } = process.env;
       const { stdout } = await execute(process.execPath, [path.join(folder, script), ...parameters], {
         cwd: path.join(folder, cwd),
-        env: { PATH, HOME, CHROMIUM_PATH, TURBO_HASH: path.basename(folder), ...environment },
+        env: { PATH, HOME, CHROMIUM_PATH, ...environment },
         maxBuffer: 10_000_000,
       }).catch((error: { stdout: string; stderr: string }) => {
         throw new Error(`${script} failed:\n${error.stdout}${error.stderr}`);

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Configuration, type Module, type RuleSetRule, rspack } from '@rspack/core';
+import { chunkGlobal, NameChunkGlobal } from './chunkGlobal.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { mapsFolder } from './sourceMaps.ts';
 import { withoutUncalled } from './uncalled.ts';
@@ -12,7 +13,6 @@ import { withoutUncalled } from './uncalled.ts';
  * @param folder absolute root of the workspace
  */
 export function baseConfig(name: string, folder: string): Configuration {
-  const build = process.env.TURBO_HASH ?? 'local';
   return {
     name,
     context: folder,
@@ -30,8 +30,7 @@ export function baseConfig(name: string, folder: string): Configuration {
       // from the workspace, so that no map knows the machine
       devtoolModuleFilenameTemplate: '[resource-path]',
       uniqueName: name,
-      // two builds of one remote may meet on a page (fallback): their chunks must not mix
-      chunkLoadingGlobal: `chunks_${name}_${build}`,
+      chunkLoadingGlobal: chunkGlobal(name),
       crossOriginLoading: 'anonymous',
     },
     resolve: {
@@ -79,7 +78,11 @@ export function baseConfig(name: string, folder: string): Configuration {
     },
     // lazily loaded chunks are only run when they are the built ones; entries and bundles are checked by the shell. The hashes
     // are most of the table of chunks, which every page carries and nothing compresses: so no longer ones than needed
-    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), leanRuntime()],
+    plugins: [
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      new NameChunkGlobal(),
+      leanRuntime(),
+    ],
     performance: false,
     stats: 'errors-warnings',
   };

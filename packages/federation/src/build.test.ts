@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { compileFunction, createContext } from 'node:vm';
@@ -156,6 +157,36 @@ it('gives styled components the same ids in browsers and on the server, by their
   const ids = ['sc-4q2cl-0', 'sc-x9hug-0'];
   expect(await idsIn(scripts)).toEqual(ids);
   expect(await idsIn(['server.cjs'])).toEqual(ids);
+}, 60_000);
+
+it('stays the same version until its content changes, and then has a global of its own for its chunks', async () => {
+  const folder = await workspace();
+  const dist = path.join(folder, 'dist');
+  const build = async (environment: NodeJS.ProcessEnv = {}) => {
+    const said = execFileSync(process.execPath, [program], {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      encoding: 'utf8',
+    });
+    const names = (await readdir(dist)).filter((name) => /^(\d|entry).*\.js$/.test(name));
+    const scripts = await Promise.all(names.map((name) => readFile(path.join(dist, name), 'utf8')));
+    const globals = scripts.flatMap((text) => text.match(/chunks_mfe-tiny\w+/g) ?? []);
+    expect(globals.length).toBeGreaterThanOrEqual(scripts.length);
+    const entry = scripts.find((text) => text.includes('mfe_tiny')) ?? '';
+    const late = scripts.filter((text) => text !== entry);
+    const hashes = late.map((text) => createHash('sha256').update(text).digest('base64'));
+    expect(hashes.filter((hash) => !entry.includes(hash))).toEqual([]);
+    return { said, late: late.length, globals: [...new Set(globals)] };
+  };
+  const first = await build();
+  expect(first.late).toBeGreaterThan(5);
+  expect(first.globals).toEqual([expect.stringMatching(/^chunks_mfe-tiny_[\da-f]{16}$/)]);
+  await writeFiles(folder, { 'src/ShopPage.test.tsx': 'export const tested = 1;\n' });
+  expect(await build({ TURBO_HASH: 'another' })).toEqual(first);
+  await writeFiles(folder, { 'src/Title.tsx': files['src/Title.tsx'].replace('Marke', 'Zeichen') });
+  const changed = await build();
+  expect(changed.globals).toHaveLength(1);
+  expect(changed.globals).not.toEqual(first.globals);
 }, 60_000);
 
 it('says what a remote needs beside the shared modules, even if browsers have something else for it', async () => {

@@ -2,6 +2,9 @@ import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { sources } from '../baseConfig.ts';
+import { NameChunkGlobal } from '../chunkGlobal.ts';
+
+const productionOnly = [rspack.SubresourceIntegrityPlugin, NameChunkGlobal];
 
 const client = (file: string) => path.join(import.meta.dirname, 'client', file);
 
@@ -48,7 +51,7 @@ export function developmentConfig(config: Configuration): Configuration {
       ],
     },
     plugins: [
-      ...plugins.filter((plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
+      ...plugins.filter((plugin) => !productionOnly.some((kind) => plugin instanceof kind)),
       new rspack.HotModuleReplacementPlugin(),
       new ReactRefreshRspackPlugin({ injectEntry: isShell, reloadOnRuntimeErrors: true }),
       new rspack.DefinePlugin({ __workspace__: JSON.stringify(name) }),

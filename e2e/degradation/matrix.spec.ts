@@ -198,7 +198,6 @@ for (const [what, cases] of [
     loggedIn,
     consoleGuard,
   }) => {
-    test.setTimeout(240_000);
     consoleGuard.allow(/trial/, /server\/graphql/, /does not know/);
     await loggedIn(lena);
     await storeTrial(releasesDir, { version: 'sound' });
@@ -280,7 +279,6 @@ test('a release with files that are missing or altered spoils its own places onl
   frame,
   consoleGuard,
 }) => {
-  test.setTimeout(240_000);
   consoleGuard.allow(/mfe-competence/, /integrity/);
   await loggedIn(lena);
   const original = await liveVersion(releasesDir, remote);

@@ -28,7 +28,6 @@ test('a remote that was built again appears at the next load, without the shell,
   frame,
   consoleGuard,
 }) => {
-  test.setTimeout(120_000);
   consoleGuard.allow(/mfe-competence/);
   await using rebuilt = await rebuildRemote(remote, 'title', newTitle);
   await loggedIn(lena);

@@ -9,7 +9,6 @@ const lead = "lead={t('library.lead')}";
 test('a page follows the files of a live remote, keeps what was typed, and says what is wrong', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await using development = await startDevelopment(['mfe-learning-path']);
   const { url, replace, restore } = development;
   const loginPage = new LoginPage(page);

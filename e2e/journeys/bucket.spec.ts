@@ -15,7 +15,6 @@ let gateway: ObjectGateway;
 
 test.beforeAll(async () => {
   // a cluster needs a few seconds of an idle core
-  test.setTimeout(120_000);
   test.skip(!(await hasObjectGateway()), 'Ceph is not installed: radosgw, ceph-mon, ceph-osd');
   gateway = await startObjectGateway();
 });

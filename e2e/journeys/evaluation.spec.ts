@@ -21,7 +21,6 @@ test('what a mentor and an expert evaluate at once is released, taken back, rele
   somebodyElse,
   consoleGuard,
 }) => {
-  test.setTimeout(90_000);
   await loggedIn(sandra);
   await homePage.open();
   await homePage.panel(course.title).getByRole('link', { name: 'Zur Übersicht' }).first().click();

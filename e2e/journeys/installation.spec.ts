@@ -28,7 +28,6 @@ test('an empty installation in prod: from the first commands to an evaluated ass
   arrive,
 }) => {
   // three people and the operator, on cores that others use, too
-  test.setTimeout(120_000);
   await test.step('the operator imports a course and names the first admin', async () => {
     expect(await platform.operate('content', ['import', example])).toMatch(/^Änderungen: \d+ neu\.$/m);
     await platform.operate('admin', ['grant', lea.email, '--name', `${lea.firstName} ${lea.lastName}`]);

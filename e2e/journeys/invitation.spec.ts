@@ -34,7 +34,6 @@ test('an invitation leads by mail from the participant to the account that accep
   somebodyElse,
   consoleGuard,
 }) => {
-  test.setTimeout(90_000);
   // an invitation that is over answers 410
   consoleGuard.allow(/410/);
   const email = `${noah}@lernkreis.example`;

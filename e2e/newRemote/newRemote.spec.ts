@@ -20,7 +20,7 @@ const tool = 'packages/federation/bin/new-remote.ts';
 const titles = ['--title', 'Lerntagebuch', '--title-fr', 'Journal', '--title-it', 'Diario'] as const;
 let tree: TreeCopy;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.beforeAll(async () => {
   tree = await copyTree();
   await tree.run('.', [tool, name, ...titles]);

@@ -15,7 +15,6 @@ const shared = journeysConfig(import.meta.dirname);
 
 const config: PlaywrightTestConfig<Pick<TestFixtures, 'inspection'>> = {
   ...shared,
-  timeout: 4 * patience,
   expect: { timeout: patience },
   metadata: { releases: SKEW_RELEASES, project: SKEW_PROJECT },
   reporter: [['line'], ['json', { outputFile: SKEW_REPORT ?? path.join(root, '.reports/skew.json') }]],

@@ -23,7 +23,6 @@ test('an admin sets up a session from nothing, and its expert finds it after the
   loggedIn,
   somebodyElse,
 }) => {
-  test.setTimeout(90_000);
   await loggedIn(carla);
   await page.goto('/vbv-admin/sessions');
   await page.getByRole('link', { name: 'Crea una sessione' }).click();

@@ -45,7 +45,6 @@ test.describe('a newcomer of vv', () => {
     page,
     platform,
   }) => {
-    test.setTimeout(120_000);
     const nora = new Newcomer({ page, platform, language: 'de', courseType: 'vv-de' });
     await nora.arrive();
     const type = async (text: string) => {

@@ -12,7 +12,6 @@ test('a newcomer who is interrupted at every step goes on where they were, by a 
   baseURL,
   platform,
 }) => {
-  test.setTimeout(120_000);
   const nora = new Newcomer({ page, platform, language: 'de', courseType: 'vv-de' });
   const start = '/onboarding/vv-de?next=%2Fmessages';
   await nora.arrive('?next=%2Fmessages');

@@ -11,7 +11,6 @@ test('an order that is sent twice, in two tabs and after a reload, is one order 
   context,
   platform,
 }) => {
-  test.setTimeout(90_000);
   const nora = new Newcomer({ page, platform, language: 'de', courseType: 'vv-de' });
   await nora.arrive();
   // a script in the name is a name

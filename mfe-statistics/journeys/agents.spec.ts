@@ -21,7 +21,6 @@ test('an apprenticeship trainer goes from home to grades, a certificate, assignm
   homePage,
   loggedIn,
 }) => {
-  test.setTimeout(150_000);
   await loggedIn(monika);
   await homePage.open();
   const panel = homePage.panel('Überbetriebliche Kurse');
@@ -153,7 +152,6 @@ test('another role, another person, another course: there is nothing', async ({
   loggedIn,
   somebodyElse,
 }) => {
-  test.setTimeout(90_000);
   await loggedIn(monika);
   for (const address of [
     `/statistic/expert/${uk}/assignment`,

@@ -13,7 +13,6 @@ test('from home to each page of what the organisation paid and reached', async (
   homePage,
   loggedIn,
 }) => {
-  test.setTimeout(150_000);
   await loggedIn(daniel);
   await homePage.open();
   const onHome = homePage.panel(course.title).getByRole('navigation', { name: 'Kennzahlen' });
@@ -107,7 +106,6 @@ test('who is not responsible finds nothing, also by address', async ({
   loggedIn,
   somebodyElse,
 }) => {
-  test.setTimeout(90_000);
   await loggedIn(daniel);
   await homePage.open();
   await homePage

@@ -64,8 +64,6 @@ export function describePages(pages: readonly ListedPage[]): void {
         const pages = part.map(async (listed) => ({ ...listed, path: await pathOf(listed) }));
         return openPages(page, await Promise.all(pages), platform.releasesDir);
       }
-      const looks = part.reduce((sum, { states = {} }) => sum + 1 + Object.keys(states).length, 0);
-      test.setTimeout(60_000 + looks * 10_000);
       await observeShifts(page);
       await noteFirstViews(page);
       await untilFirstViews(request);

@@ -23,7 +23,8 @@ export function journeysConfig(folder: string, remotes?: readonly string[]): Pla
     fullyParallel: true,
     forbidOnly: process.env.CI !== undefined,
     retries: 0,
-    timeout: 60_000,
+    // of a whole test: it hardly ever decides, as all that is awaited has a limit of its own
+    timeout: 300_000,
     // one of four browsers on two busy cores, whose server may just have started, takes its time
     expect: { timeout: 20_000 },
     reporter: [['line'], ['json', { outputFile: path.join(workspace, '.reports/journeys.json') }]],

@@ -15,7 +15,16 @@ function openPage(address: string) {
     if (`/?${parameters}` !== address) use(never);
     return <p>{String(parameters)}</p>;
   }
-  const routes = [{ path: '/', element: <Suspense>{<Page />}</Suspense> }];
+  const routes = [
+    {
+      path: '/',
+      element: (
+        <Suspense>
+          <Page />
+        </Suspense>
+      ),
+    },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   onTestFinished(() => router.dispose());
   render(<RouterProvider router={router} />);

@@ -21,7 +21,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { type ErrorInfo, type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { afterFirstPaint, whenQuiet } from './afterFirstPaint.ts';
+import { afterFirstPaint } from './afterFirstPaint.ts';
 import { loadDataClientOnInput } from './composition/dataClientOnInput.ts';
 import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
@@ -32,7 +32,7 @@ import { pages } from './pages.ts';
 import { pause } from './pause.ts';
 import { loadFirstRoutes, startRouter } from './router.tsx';
 import { startSession } from './session/startSession.ts';
-import type { startPageTimings } from './telemetry/pageTimings.ts';
+import { measureLater } from './telemetry/measureLater.ts';
 import { startErrorReporting } from './telemetry/startErrorReporting.ts';
 import { textFiles } from './texts.ts';
 
@@ -127,17 +127,6 @@ function startRest(): void {
   startNotificationPolling();
   startRemoteReports();
   startServiceWorker();
-}
-
-/** Measuring takes no part in what it measures: its code comes when the page has long been used. */
-function measureLater(...given: Parameters<typeof startPageTimings>): void {
-  const measure = () =>
-    // without it the page is not measured
-    import('./telemetry/pageTimings.ts').then(
-      (module) => module.startPageTimings(...given),
-      () => undefined,
-    );
-  setTimeout(() => whenQuiet(measure), 5_000);
 }
 
 /** What the server left to the browser is no fault of the page, and a remote that cannot be had has been reported. */

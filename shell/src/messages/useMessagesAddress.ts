@@ -8,7 +8,10 @@ export function useMessagesAddress() {
   const [parameters, setParameters] = useSearchParams();
   const address = useMemo(() => readAddress(parameters), [parameters]);
   const go = (change: Partial<MessagesAddress>, options: NavigateOptions) =>
-    setParameters(addressQuery({ ...address, ...change }), { ...options, preventScrollReset: true });
+    setParameters((now) => addressQuery({ ...readAddress(now), ...change }), {
+      ...options,
+      preventScrollReset: true,
+    });
   return {
     ...address,
     /** the query of a link that differs from here */

@@ -12,6 +12,8 @@ export interface PageAtSize {
   readonly filter: Filter;
   /** stands on the screen with the figures of a selection */
   readonly figures: string;
+  /** stands there with a list that is asked for by itself */
+  readonly list?: string;
 }
 
 interface Filter {
@@ -72,6 +74,7 @@ const ofAgents = agents.flatMap(({ path, ...reader }): PageAtSize[] =>
       path: `${path}/${name}`,
       filter,
       figures: kept,
+      list: `${kept} input[type=radio]`,
     })),
   ),
 );

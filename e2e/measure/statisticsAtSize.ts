@@ -10,7 +10,7 @@ import { movePointer } from './visit.ts';
 const scrolled = 60;
 
 interface Times {
-  /** from the navigation to the figures of a filtered address, in milliseconds */
+  /** from the navigation to the figures of a filtered address and its list, in milliseconds */
   readonly opened: number;
   /** from the change of a filter to its figures, in milliseconds; undefined where there is nothing to choose */
   readonly changed: number | undefined;
@@ -56,15 +56,15 @@ function cell(values: readonly number[]): string {
 
 /** Opens a page under a filter, and chooses another value there. @param turn which values: each time others */
 async function visit(context: BrowserContext, sized: PageAtSize, turn: number): Promise<Times> {
-  const { filter, figures } = sized;
+  const { filter, figures, list = figures } = sized;
   const page = await context.newPage();
   const address = await addressOfPage(page, sized);
   await page.goto(address);
-  await page.locator(figures).first().waitFor();
+  await page.locator(list).first().waitFor();
   const values = await valuesOf(page, sized);
   const valueAt = (index: number) => values[index % values.length];
   const [before, next] = [valueAt(turn), valueAt(turn + 1)];
-  await observeFigures(page, { selector: figures, text: '' });
+  await observeFigures(page, { selector: list, text: '' });
   await page.goto(
     before === undefined ? address : `${address}?${filter.parameter}=${encodeURIComponent(before)}`,
   );

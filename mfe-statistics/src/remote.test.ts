@@ -1,9 +1,6 @@
 import { addressOf, endpoints } from '@learn/contracts';
 import { courseSession, dashboardCourse, describeRemote, inlinedOperation } from '@learn/testing';
 import {
-  AgentAssignmentDocument,
-  AgentAssignmentsDocument,
-  AgentGradesDocument,
   ApprenticesWidgetDocument,
   AssignmentStatisticsDocument,
   AttendanceStatisticsDocument,
@@ -17,10 +14,11 @@ import {
 import remote from './remote.ts';
 import {
   apprenticesAnswer,
-  assignmentAnswer,
-  assignmentsAnswer,
+  assignmentPage,
+  assignmentsPage,
   gradesAnswer,
   gradesOf,
+  gradesPage,
   ofTrainer,
   progressOf,
   resultOf,
@@ -43,7 +41,7 @@ const { course } = courseSession();
 
 /** Grades in one certificate, as its own page has them as well. */
 function gradesOfOne() {
-  const { agent_competence_grades: grades } = gradesAnswer([gradesOf('Ana', 5)]);
+  const { agent_competence_grades: grades } = gradesAnswer();
   const competence_certificates = grades.competence_certificates.slice(0, 1);
   return { agent_competence_grades: { ...grades, competence_certificates } };
 }
@@ -69,13 +67,9 @@ describeRemote(remote, {
       { course_id: course.id },
       { training_responsible_course: organisation() },
     ),
-    inlinedOperation(AgentAssignmentsDocument, ofTrainer, assignmentsAnswer([progressOf('Ana')])),
-    inlinedOperation(
-      AgentAssignmentDocument,
-      { ...ofTrainer, assignment_id: assignmentId },
-      assignmentAnswer([resultOf('Ana')]),
-    ),
-    inlinedOperation(AgentGradesDocument, ofTrainer, gradesOfOne()),
+    ...assignmentsPage(ofTrainer, [progressOf('Ana')]),
+    ...assignmentPage({ ...ofTrainer, assignment_id: assignmentId }, [resultOf('Ana')]),
+    ...gradesPage(ofTrainer, [gradesOf('Ana', 5)], gradesOfOne()),
     inlinedOperation(ApprenticesWidgetDocument, all, apprenticesAnswer(13)),
   ],
   rest: { [addressOf(endpoints.dueDates, examDatesInput)]: [] },

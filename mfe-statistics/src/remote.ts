@@ -3,26 +3,30 @@ import { agentAssignmentPath, agentCertificatePath } from './agent/addresses.ts'
 
 const agentTexts = ['agent', 'chart', 'filters'] as const;
 
-/** A page with results of an agent's own people, as far as its address says which; see `viewVariables`. */
-const ofAgent = (name: string, more: Readonly<Record<string, string>> = {}) => ({
-  texts: agentTexts,
-  data: {
-    operations: [
-      {
-        name,
-        variables: {
-          course_slug: ':courseSlug',
-          agent_role: ':agentRole',
-          course_session_ids: ':session',
-          state: ':state',
-          search: ':search',
-          ...more,
-        },
-      },
-    ],
-    query: ['session', 'state', 'search'],
-  },
-});
+/**
+ * A page with results of an agent's own people, as far as its address says which; see `viewVariables`.
+ * @param figures operation for those of everybody
+ * @param list operation for the people
+ * @param more variables of both
+ */
+const ofAgent = (figures: string, list: string, more: Readonly<Record<string, string>> = {}) => {
+  const variables = {
+    course_slug: ':courseSlug',
+    agent_role: ':agentRole',
+    course_session_ids: ':session',
+    ...more,
+  };
+  return {
+    texts: agentTexts,
+    data: {
+      operations: [
+        { name: figures, variables },
+        { name: list, variables: { ...variables, state: ':state', search: ':search' } },
+      ],
+      query: ['session', 'state', 'search'],
+    },
+  };
+};
 
 /** A page of a training responsible: all of them show the same figures. */
 const ofOrganisation = {
@@ -91,22 +95,22 @@ export default defineRemote<typeof import('./locales/de.json')>({
     page({
       path: linkPatterns.agentAssignments,
       load: () => import('./agent/AgentAssignmentsPage.tsx').then((module) => module.AgentAssignmentsPage),
-      ...ofAgent('AgentAssignments'),
+      ...ofAgent('AgentAssignments', 'AgentProgress'),
     }),
     page({
       path: agentAssignmentPath,
       load: () => import('./agent/AgentAssignmentPage.tsx').then((module) => module.AgentAssignmentPage),
-      ...ofAgent('AgentAssignment', { assignment_id: ':assignmentId' }),
+      ...ofAgent('AgentAssignment', 'AgentResults', { assignment_id: ':assignmentId' }),
     }),
     page({
       path: linkPatterns.agentGrades,
       load: () => import('./agent/AgentGradesPage.tsx').then((module) => module.AgentGradesPage),
-      ...ofAgent('AgentGrades'),
+      ...ofAgent('AgentGrades', 'AgentPersonGrades'),
     }),
     page({
       path: agentCertificatePath,
       load: () => import('./agent/AgentCertificatePage.tsx').then((module) => module.AgentCertificatePage),
-      ...ofAgent('AgentGrades', {
+      ...ofAgent('AgentGrades', 'AgentPersonGrades', {
         course_session_ids: ':courseSessionId',
         competence_certificate_id: ':competenceCertificateId',
       }),

@@ -3,14 +3,14 @@ import { resultSorts, resultStates } from '@learn/domain';
 import { useQuery } from '@learn/platform/apollo';
 import { Link, useParams } from '@learn/platform/router';
 import { TextLink } from '@learn/ui';
-import { AgentAssignmentDocument } from '../__generated__/graphql.ts';
+import { AgentAssignmentDocument, AgentResultsDocument } from '../__generated__/graphql.ts';
 import { Chart } from '../chart/Chart.tsx';
 import { useKept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
 import { AgentFigures } from './AgentFigures.tsx';
 import { AgentPage } from './AgentPage.tsx';
 import { agentExportOf } from './agentExportOf.ts';
-import { exportQuery, viewVariables } from './agentView.ts';
+import { exportQuery, sessionVariables, viewVariables } from './agentView.ts';
 import { assignmentFigures } from './figures.ts';
 import { outcomeChart } from './outcomeChart.ts';
 import { ResultList } from './ResultList.tsx';
@@ -21,21 +21,17 @@ export function AgentAssignmentPage() {
   const { t } = useTexts('agent');
   const { assignmentId = '' } = useParams();
   const { role, courseSlug, view, change } = useAgentAddress({ states: resultStates, sorts: resultSorts });
-  const query = useQuery(
-    AgentAssignmentDocument,
-    role && {
-      course_slug: courseSlug,
-      agent_role: role,
-      assignment_id: assignmentId,
-      ...viewVariables(view),
-    },
-  );
+  const own = role && { course_slug: courseSlug, agent_role: role, assignment_id: assignmentId };
+  const figures = useQuery(AgentAssignmentDocument, own && { ...own, ...sessionVariables(view) });
+  const people = useQuery(AgentResultsDocument, own && { ...own, ...viewVariables(view) });
+  const about = `${courseSlug} ${assignmentId}`;
+  const keptPeople = useKept(people, about);
   const session = view.session === undefined ? '' : `?session=${view.session}`;
   return (
     <AgentPage
       role={role}
       tab="assignments"
-      of={useKept(query, `${courseSlug} ${assignmentId}`)}
+      of={useKept(figures, about)}
       frameOf={({ agent_assignment: { statistics } }) => statistics}
       titleOf={({ agent_assignment: { title } }) => title}
       leadOf={({ agent_assignment: { circle_title } }) => t('inCircle', { circle: circle_title })}
@@ -50,8 +46,23 @@ export function AgentAssignmentPage() {
       }
       session={view.session}
       onSession={(chosen) => change({ session: chosen })}
+      people={({ agent_assignment: { statistics } }) => (
+        <ResultList
+          of={keptPeople}
+          exportOf={agentExportOf({
+            role,
+            courseId: statistics.course_id,
+            part: 'results',
+            query: { ...exportQuery(view), assignment_id: assignmentId },
+          })}
+          role={role}
+          courseSlug={courseSlug}
+          view={view}
+          onChange={change}
+        />
+      )}
     >
-      {({ agent_assignment: { summary, persons, person_count, statistics } }) => (
+      {({ agent_assignment: { summary, statistics } }) => (
         <>
           <AgentFigures figures={assignmentFigures(summary, t)} />
           <Chart
@@ -63,20 +74,6 @@ export function AgentAssignmentPage() {
               part: 'outcomes',
               query: { course_session_ids: view.session, assignment_id: assignmentId },
             })}
-          />
-          <ResultList
-            exportOf={agentExportOf({
-              role,
-              courseId: statistics.course_id,
-              part: 'results',
-              query: { ...exportQuery(view), assignment_id: assignmentId },
-            })}
-            role={role}
-            courseSlug={courseSlug}
-            rows={persons}
-            total={person_count}
-            view={view}
-            onChange={change}
           />
         </>
       )}

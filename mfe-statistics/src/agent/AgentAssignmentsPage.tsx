@@ -4,7 +4,11 @@ import { useQuery } from '@learn/platform/apollo';
 import { Link } from '@learn/platform/router';
 import { EmptyState, Heading, Inline, Stack, Text, WithAside } from '@learn/ui';
 import { Table, type TableColumn } from '@learn/ui/table';
-import { AgentAssignmentsDocument, type AgentAssignmentsQuery } from '../__generated__/graphql.ts';
+import {
+  AgentAssignmentsDocument,
+  type AgentAssignmentsQuery,
+  AgentProgressDocument,
+} from '../__generated__/graphql.ts';
 import { Chart } from '../chart/Chart.tsx';
 import { Downloads, type ExportOf } from '../chart/Downloads.tsx';
 import { useKept } from '../page/useKept.ts';
@@ -13,7 +17,7 @@ import { AgentFigures } from './AgentFigures.tsx';
 import { AgentPage } from './AgentPage.tsx';
 import { agentAssignmentPath } from './addresses.ts';
 import { agentExportOf } from './agentExportOf.ts';
-import { exportQuery, viewVariables } from './agentView.ts';
+import { exportQuery, sessionVariables, viewVariables } from './agentView.ts';
 import { assignmentFigures } from './figures.ts';
 import { outcomeChart } from './outcomeChart.ts';
 import { ProgressList } from './ProgressList.tsx';
@@ -28,21 +32,31 @@ export function AgentAssignmentsPage() {
     states: progressStates,
     sorts: progressSorts,
   });
-  const query = useQuery(
-    AgentAssignmentsDocument,
-    role && { course_slug: courseSlug, agent_role: role, ...viewVariables(view) },
-  );
+  const own = role && { course_slug: courseSlug, agent_role: role };
+  const figures = useQuery(AgentAssignmentsDocument, own && { ...own, ...sessionVariables(view) });
+  const people = useQuery(AgentProgressDocument, own && { ...own, ...viewVariables(view) });
+  const keptPeople = useKept(people, courseSlug);
   const ofSession = { course_session_ids: view.session };
   return (
     <AgentPage
       role={role}
       tab="assignments"
-      of={useKept(query, courseSlug)}
+      of={useKept(figures, courseSlug)}
       frameOf={({ agent_assignment_statistics }) => agent_assignment_statistics}
       session={view.session}
       onSession={(session) => change({ session })}
+      people={({ agent_assignment_statistics: { course_id: courseId } }) => (
+        <ProgressList
+          of={keptPeople}
+          exportOf={agentExportOf({ courseId, role, part: 'progress', query: exportQuery(view) })}
+          role={role}
+          courseSlug={courseSlug}
+          view={view}
+          onChange={change}
+        />
+      )}
     >
-      {({ agent_assignment_statistics: { course_id: courseId, assignments, persons, person_count } }) => (
+      {({ agent_assignment_statistics: { course_id: courseId, assignments } }) => (
         <>
           <AgentFigures figures={assignmentFigures(assignments.summary, t)} />
           <WithAside $gap={24} $aside={360}>
@@ -64,15 +78,6 @@ export function AgentAssignmentsPage() {
               exportOf={agentExportOf({ courseId, role, part: 'outcomes', query: ofSession })}
             />
           </WithAside>
-          <ProgressList
-            exportOf={agentExportOf({ courseId, role, part: 'progress', query: exportQuery(view) })}
-            role={role}
-            courseSlug={courseSlug}
-            rows={persons}
-            total={person_count}
-            view={view}
-            onChange={change}
-          />
         </>
       )}
     </AgentPage>

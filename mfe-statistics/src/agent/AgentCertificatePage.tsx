@@ -3,14 +3,14 @@ import { gradeSorts, gradeStates } from '@learn/domain';
 import { useQuery } from '@learn/platform/apollo';
 import { Link, useParams } from '@learn/platform/router';
 import { TextLink } from '@learn/ui';
-import { AgentGradesDocument } from '../__generated__/graphql.ts';
+import { AgentGradesDocument, AgentPersonGradesDocument } from '../__generated__/graphql.ts';
 import { Chart } from '../chart/Chart.tsx';
 import { useKept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
 import { AgentFigures } from './AgentFigures.tsx';
 import { AgentPage } from './AgentPage.tsx';
 import { agentExportOf } from './agentExportOf.ts';
-import { exportQuery, viewVariables } from './agentView.ts';
+import { exportQuery, sessionVariables, viewVariables } from './agentView.ts';
 import { assignmentFigures } from './figures.ts';
 import { GradeList } from './GradeList.tsx';
 import { outcomeChart } from './outcomeChart.ts';
@@ -21,15 +21,16 @@ export function AgentCertificatePage() {
   const { t } = useTexts('agent');
   const { courseSessionId = '', competenceCertificateId = '' } = useParams();
   const { role, courseSlug, view, change } = useAgentAddress({ states: gradeStates, sorts: gradeSorts });
-  const query = useQuery(
-    AgentGradesDocument,
-    role && {
-      course_slug: courseSlug,
-      agent_role: role,
-      ...viewVariables({ ...view, session: courseSessionId }),
-      competence_certificate_id: competenceCertificateId,
-    },
-  );
+  const inSession = { ...view, session: courseSessionId };
+  const own = role && {
+    course_slug: courseSlug,
+    agent_role: role,
+    competence_certificate_id: competenceCertificateId,
+  };
+  const figures = useQuery(AgentGradesDocument, own && { ...own, ...sessionVariables(inSession) });
+  const people = useQuery(AgentPersonGradesDocument, own && { ...own, ...viewVariables(inSession) });
+  const about = `${courseSessionId} ${competenceCertificateId}`;
+  const keptPeople = useKept(people, about);
   const ofCertificate = {
     course_session_ids: courseSessionId,
     competence_certificate_id: competenceCertificateId,
@@ -38,7 +39,7 @@ export function AgentCertificatePage() {
     <AgentPage
       role={role}
       tab="grades"
-      of={useKept(query, `${courseSessionId} ${competenceCertificateId}`)}
+      of={useKept(figures, about)}
       frameOf={({ agent_competence_grades }) => agent_competence_grades}
       titleOf={({ agent_competence_grades: { competence_certificates } }) =>
         competence_certificates[0]?.title ?? t('grades.certificate')
@@ -54,10 +55,24 @@ export function AgentCertificatePage() {
       }
       session={courseSessionId}
       onSession={undefined}
+      people={({ agent_competence_grades: { course_id: courseId } }) => (
+        <GradeList
+          of={keptPeople}
+          exportOf={agentExportOf({
+            courseId,
+            role,
+            part: 'grades',
+            query: { ...exportQuery(view), ...ofCertificate },
+          })}
+          role={role}
+          courseSlug={courseSlug}
+          view={view}
+          onChange={change}
+          ofOne
+        />
+      )}
     >
-      {({
-        agent_competence_grades: { course_id: courseId, competence_certificates, persons, person_count },
-      }) => (
+      {({ agent_competence_grades: { course_id: courseId, competence_certificates } }) => (
         <>
           {competence_certificates.map((certificate) => (
             <AgentFigures key={certificate.certificate_id} figures={assignmentFigures(certificate, t)} />
@@ -70,21 +85,6 @@ export function AgentCertificatePage() {
               exportOf={agentExportOf({ courseId, role, part: 'outcomes', query: ofCertificate })}
             />
           ))}
-          <GradeList
-            exportOf={agentExportOf({
-              courseId,
-              role,
-              part: 'grades',
-              query: { ...exportQuery(view), ...ofCertificate },
-            })}
-            role={role}
-            courseSlug={courseSlug}
-            rows={persons}
-            total={person_count}
-            view={view}
-            onChange={change}
-            ofOne
-          />
         </>
       )}
     </AgentPage>

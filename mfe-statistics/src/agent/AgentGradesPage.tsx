@@ -3,14 +3,14 @@ import { gradeSorts, gradeStates } from '@learn/domain';
 import { useQuery } from '@learn/platform/apollo';
 import { Link } from '@learn/platform/router';
 import { Inline, TextLink } from '@learn/ui';
-import { AgentGradesDocument } from '../__generated__/graphql.ts';
+import { AgentGradesDocument, AgentPersonGradesDocument } from '../__generated__/graphql.ts';
 import { Chart } from '../chart/Chart.tsx';
 import { useKept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
 import { AgentPage } from './AgentPage.tsx';
 import { agentCertificatePath } from './addresses.ts';
 import { agentExportOf } from './agentExportOf.ts';
-import { exportQuery, viewVariables } from './agentView.ts';
+import { exportQuery, sessionVariables, viewVariables } from './agentView.ts';
 import { certificateChart } from './certificateChart.ts';
 import { GradeList } from './GradeList.tsx';
 import { useAgentAddress } from './useAgentAddress.ts';
@@ -19,10 +19,10 @@ import { useAgentAddress } from './useAgentAddress.ts';
 export function AgentGradesPage() {
   const { t } = useTexts('agent');
   const { role, courseSlug, view, change } = useAgentAddress({ states: gradeStates, sorts: gradeSorts });
-  const query = useQuery(
-    AgentGradesDocument,
-    role && { course_slug: courseSlug, agent_role: role, ...viewVariables(view) },
-  );
+  const own = role && { course_slug: courseSlug, agent_role: role };
+  const figures = useQuery(AgentGradesDocument, own && { ...own, ...sessionVariables(view) });
+  const people = useQuery(AgentPersonGradesDocument, own && { ...own, ...viewVariables(view) });
+  const keptPeople = useKept(people, courseSlug);
   const addressOf = (courseSessionId: string, competenceCertificateId: string) =>
     fillPath(agentCertificatePath, {
       agentRole: role ?? '',
@@ -34,10 +34,20 @@ export function AgentGradesPage() {
     <AgentPage
       role={role}
       tab="grades"
-      of={useKept(query, courseSlug)}
+      of={useKept(figures, courseSlug)}
       frameOf={({ agent_competence_grades }) => agent_competence_grades}
       session={view.session}
       onSession={(session) => change({ session })}
+      people={({ agent_competence_grades: { course_id: courseId } }) => (
+        <GradeList
+          of={keptPeople}
+          exportOf={agentExportOf({ courseId, role, part: 'grades', query: exportQuery(view) })}
+          role={role}
+          courseSlug={courseSlug}
+          view={view}
+          onChange={change}
+        />
+      )}
     >
       {({ agent_competence_grades: grades }) => {
         const { sessions } = grades.course_session_properties;
@@ -52,46 +62,30 @@ export function AgentGradesPage() {
         const isLinked = (certificateId: string) =>
           linked.some(({ certificate_id }) => certificate_id === certificateId);
         return (
-          <>
-            <Chart
-              level={2}
-              content={certificateChart(grades.competence_certificates, {
-                t,
-                addressOf: (certificateId) =>
-                  session && isLinked(certificateId) ? addressOf(session.id, certificateId) : undefined,
-              })}
-              exportOf={agentExportOf({
-                courseId: grades.course_id,
-                role,
-                part: 'certificates',
-                query: { course_session_ids: view.session },
-              })}
-            >
-              {session && (
-                <Inline $gap={24}>
-                  {linked.map(({ certificate_id, title }) => (
-                    <TextLink key={certificate_id} as={Link} to={addressOf(session.id, certificate_id)}>
-                      {title}
-                    </TextLink>
-                  ))}
-                </Inline>
-              )}
-            </Chart>
-            <GradeList
-              exportOf={agentExportOf({
-                courseId: grades.course_id,
-                role,
-                part: 'grades',
-                query: exportQuery(view),
-              })}
-              role={role}
-              courseSlug={courseSlug}
-              rows={grades.persons}
-              total={grades.person_count}
-              view={view}
-              onChange={change}
-            />
-          </>
+          <Chart
+            level={2}
+            content={certificateChart(grades.competence_certificates, {
+              t,
+              addressOf: (certificateId) =>
+                session && isLinked(certificateId) ? addressOf(session.id, certificateId) : undefined,
+            })}
+            exportOf={agentExportOf({
+              courseId: grades.course_id,
+              role,
+              part: 'certificates',
+              query: { course_session_ids: view.session },
+            })}
+          >
+            {session && (
+              <Inline $gap={24}>
+                {linked.map(({ certificate_id, title }) => (
+                  <TextLink key={certificate_id} as={Link} to={addressOf(session.id, certificate_id)}>
+                    {title}
+                  </TextLink>
+                ))}
+              </Inline>
+            )}
+          </Chart>
         );
       }}
     </AgentPage>

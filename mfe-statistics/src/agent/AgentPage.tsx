@@ -25,7 +25,10 @@ interface AgentPageProps<Data> {
   readonly session: string | undefined;
   /** undefined where a page is about one session only */
   readonly onSession: ((session: string | undefined) => void) | undefined;
+  /** figures of everybody, which are kept while those of another session are asked for */
   readonly children: (data: Data) => ReactNode;
+  /** the list below them, which is asked for by itself */
+  readonly people: (data: Data) => ReactNode;
 }
 
 const everySession = 'all';
@@ -46,6 +49,7 @@ export function AgentPage<Data>({
   session,
   onSession,
   children,
+  people,
 }: AgentPageProps<Data>) {
   const { t } = useTexts('agent');
   const title = t(`${tab}.title`);
@@ -84,9 +88,12 @@ export function AgentPage<Data>({
                   />
                 </Sessions>
               )}
-              <KeptFigures of={{ busy, retry }}>
-                <Stack $gap={32}>{children(data)}</Stack>
-              </KeptFigures>
+              <Stack $gap={32}>
+                <KeptFigures of={{ busy, retry }}>
+                  <Stack $gap={32}>{children(data)}</Stack>
+                </KeptFigures>
+                {people(data)}
+              </Stack>
             </Stack>
           </StatisticPage>
         );

@@ -10,15 +10,14 @@ import {
 } from '@learn/domain';
 import { StatusPill, type Tone } from '@learn/ui';
 import type { TableColumn } from '@learn/ui/table';
-import type { AgentAssignmentQuery } from '../__generated__/graphql.ts';
-import type { ExportOf } from '../chart/Downloads.tsx';
+import type { AgentResultsQuery } from '../__generated__/graphql.ts';
 import { useTexts } from '../texts.ts';
 import type { AgentView } from './agentView.ts';
-import { OwnPeople } from './OwnPeople.tsx';
+import { OwnPeople, type PeopleProps } from './OwnPeople.tsx';
 import { personColumn } from './personColumn.tsx';
 import { usePersonLink } from './usePersonLink.ts';
 
-type Row = AgentAssignmentQuery['agent_assignment']['persons'][number];
+type Row = AgentResultsQuery['agent_assignment']['persons'][number];
 type View = AgentView<ResultState, ResultSort>;
 
 const tones: Readonly<Record<ResultState, Tone>> = {
@@ -28,14 +27,9 @@ const tones: Readonly<Record<ResultState, Tone>> = {
   evaluated: 'finished',
 };
 
-interface ResultListProps {
+interface ResultListProps extends PeopleProps<AgentResultsQuery, View> {
   readonly role: AgentRole | undefined;
   readonly courseSlug: string;
-  readonly rows: readonly Row[];
-  readonly total: number;
-  readonly exportOf: ExportOf | undefined;
-  readonly view: View;
-  readonly onChange: (change: Partial<View>) => void;
 }
 
 /** What each of the own people did in an assignment, with their points once the evaluation is released. */
@@ -73,6 +67,7 @@ export function ResultList({ role, courseSlug, ...list }: ResultListProps) {
   return (
     <OwnPeople
       {...list}
+      pageOf={({ agent_assignment }) => agent_assignment}
       columns={columns}
       sorts={resultSorts}
       states={resultStates.map((state) => ({ value: state, label: t(`result.${state}`) }))}

@@ -1,18 +1,14 @@
-import { currentAddress, failed, fakeNetwork, graphqlError, inlinedOperation } from '@learn/testing';
+import { currentAddress, failed, fakeNetwork, graphqlError } from '@learn/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  AgentAssignmentDocument,
-  AgentAssignmentsDocument,
-  AgentGradesDocument,
-} from '../__generated__/graphql.ts';
-import {
-  assignmentAnswer,
-  assignmentsAnswer,
+  assignmentPage,
+  assignmentsPage,
   courseSlug,
   gradesAnswer,
   gradesOf,
+  gradesPage,
   ofMentor,
   ofTrainer,
   progressOf,
@@ -34,7 +30,7 @@ test('assignments: the figures, each assignment with its page, and how far every
     progressOf('Dan', { total_count: 0, submitted_count: 0, evaluated_count: 0 }),
   ];
   await openPage(`${trainer}/assignment`, {
-    operations: [inlinedOperation(AgentAssignmentsDocument, ofTrainer, assignmentsAnswer(persons))],
+    operations: assignmentsPage(ofTrainer, persons),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Aufträge' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Kennzahlen' })).toHaveTextContent(
@@ -59,9 +55,7 @@ test('assignments: the figures, each assignment with its page, and how far every
 
 test('a mentor opens the pages of a person, in the session of the row', async () => {
   await openPage(`${mentor}/assignment`, {
-    operations: [
-      inlinedOperation(AgentAssignmentsDocument, ofMentor, assignmentsAnswer([progressOf('Ana')])),
-    ],
+    operations: assignmentsPage(ofMentor, [progressOf('Ana')]),
   });
   expect(await screen.findByText(/in ihren Praxisaufträgen erreicht/)).toBeVisible();
   const link = people().queryByRole('link', { name: 'Ana Berger' });
@@ -72,12 +66,8 @@ test('a filtered address opens as it is; a choice goes into it and begins on the
   const failedOnly = { ...ofTrainer, state: 'failed' as const, search: 'be', offset: 100 };
   await openPage(`${trainer}/assignment?state=failed&search=be&page=2`, {
     operations: [
-      inlinedOperation(AgentAssignmentsDocument, failedOnly, assignmentsAnswer([progressOf('Béa')], 101)),
-      inlinedOperation(
-        AgentAssignmentsDocument,
-        { ...ofTrainer, state: 'open', search: 'be' },
-        assignmentsAnswer([progressOf('Ana')]),
-      ),
+      ...assignmentsPage(failedOnly, [progressOf('Béa')], 101),
+      ...assignmentsPage({ ...ofTrainer, state: 'open', search: 'be' }, [progressOf('Ana')]),
     ],
   });
   expect(await screen.findByRole('radio', { name: 'Nicht bestanden' })).toBeChecked();
@@ -92,13 +82,9 @@ test('a session and an order go into the address', async () => {
   const sorted = { ...ofTrainer, course_session_ids: 'bern', sort: 'submitted' as const };
   await openPage(`${trainer}/assignment`, {
     operations: [
-      inlinedOperation(AgentAssignmentsDocument, ofTrainer, assignmentsAnswer([progressOf('Ana')])),
-      inlinedOperation(
-        AgentAssignmentsDocument,
-        { ...ofTrainer, course_session_ids: 'bern' },
-        assignmentsAnswer([progressOf('Béa')]),
-      ),
-      inlinedOperation(AgentAssignmentsDocument, sorted, assignmentsAnswer([progressOf('Cem')])),
+      ...assignmentsPage(ofTrainer, [progressOf('Ana')]),
+      ...assignmentsPage({ ...ofTrainer, course_session_ids: 'bern' }, [progressOf('Béa')]),
+      ...assignmentsPage(sorted, [progressOf('Cem')]),
     ],
   });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Durchführung' }), 'Bern 2025');
@@ -109,6 +95,21 @@ test('a session and an order go into the address', async () => {
   expect(screen.getByRole('link', { name: 'Noten' })).toHaveAttribute(
     'href',
     `${trainer}/competence-grade?session=bern`,
+  );
+});
+
+test('another state asks for the list alone, and leaves the figures as they are', async () => {
+  const sent = fakeNetwork(() => new Promise<Response>(() => undefined));
+  await openPage(`${trainer}/assignment`, { operations: assignmentsPage(ofTrainer, [progressOf('Ana')]) });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Noch offen' }));
+  await waitFor(() =>
+    expect(people().getByRole('row', { name: /Ana/ }).closest('[aria-busy=true]')).not.toBeNull(),
+  );
+  expect(screen.getByRole('list', { name: 'Kennzahlen' }).closest('[aria-busy=true]')).toBeNull();
+  await waitFor(() =>
+    expect(sent.map(({ body }) => (body as { operationName?: string }).operationName)).toEqual([
+      'AgentProgress',
+    ]),
   );
 });
 
@@ -125,13 +126,7 @@ test('one assignment: what everybody did, with points where the evaluation is re
     }),
   ];
   await openPage(`${trainer}/assignment/police`, {
-    operations: [
-      inlinedOperation(
-        AgentAssignmentDocument,
-        { ...ofTrainer, assignment_id: 'police' },
-        assignmentAnswer(persons),
-      ),
-    ],
+    operations: assignmentPage({ ...ofTrainer, assignment_id: 'police' }, persons),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Police prüfen' })).toBeVisible();
   expect(screen.getByText('Auftrag aus dem Circle Fahrzeug')).toBeVisible();
@@ -143,13 +138,7 @@ test('one assignment: what everybody did, with points where the evaluation is re
 test('grades: points per certificate with its page, and the average of everybody', async () => {
   const persons = [gradesOf('Ana', 4.63), gradesOf('Béa', 3.5), gradesOf('Cem', null)];
   await openPage(`${trainer}/competence-grade?session=zurich`, {
-    operations: [
-      inlinedOperation(
-        AgentGradesDocument,
-        { ...ofTrainer, course_session_ids: 'zurich' },
-        gradesAnswer(persons),
-      ),
-    ],
+    operations: gradesPage({ ...ofTrainer, course_session_ids: 'zurich' }, persons),
   });
   const chart = await screen.findByRole('region', { name: 'Punkte je Kompetenznachweis' });
   expect(chart).toHaveTextContent('Am meisten Punkte gab es in Basis und Fahrzeug: 81 %.');
@@ -163,7 +152,7 @@ test('grades: points per certificate with its page, and the average of everybody
 });
 
 test('grades: a certificate has no page before its session is chosen, and none where the session has nothing of it', async () => {
-  const answer = gradesAnswer([gradesOf('Ana', 5)]);
+  const answer = gradesAnswer();
   const { competence_certificates: certificates } = answer.agent_competence_grades;
   const none = { total_passed: 0, total_failed: 0, total_unranked: 0 };
   const ofZurich: typeof answer = {
@@ -179,27 +168,22 @@ test('grades: a certificate has no page before its session is chosen, and none w
       .map((link) => link.getAttribute('href'));
   };
   await openPage(`${trainer}/competence-grade`, {
-    operations: [inlinedOperation(AgentGradesDocument, ofTrainer, answer)],
+    operations: gradesPage(ofTrainer, [gradesOf('Ana', 5)]),
   });
   expect(await links()).toEqual([]);
   cleanup();
   await openPage(`${trainer}/competence-grade?session=zurich`, {
-    operations: [
-      inlinedOperation(AgentGradesDocument, { ...ofTrainer, course_session_ids: 'zurich' }, ofZurich),
-    ],
+    operations: gradesPage({ ...ofTrainer, course_session_ids: 'zurich' }, [gradesOf('Ana', 5)], ofZurich),
   });
   expect(new Set(await links())).toEqual(new Set([`${trainer}/competence-grade/zurich/basis`]));
 });
 
 test('one certificate of a session: the official grade with the exact one', async () => {
   await openPage(`${trainer}/competence-grade/zurich/basis`, {
-    operations: [
-      inlinedOperation(
-        AgentGradesDocument,
-        { ...ofTrainer, course_session_ids: 'zurich', competence_certificate_id: 'basis' },
-        gradesAnswer([gradesOf('Ana', 5)]),
-      ),
-    ],
+    operations: gradesPage(
+      { ...ofTrainer, course_session_ids: 'zurich', competence_certificate_id: 'basis' },
+      [gradesOf('Ana', 5)],
+    ),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Basis und Fahrzeug' })).toBeVisible();
   expect(people().getByRole('row', { name: /Ana Berger.*5\.0.*genau 5\.11/ })).toBeVisible();
@@ -207,13 +191,7 @@ test('one certificate of a session: the official grade with the exact one', asyn
 
 test('a grade of which a mentor sees a part says so', async () => {
   await openPage(`${mentor}/competence-grade`, {
-    operations: [
-      inlinedOperation(
-        AgentGradesDocument,
-        ofMentor,
-        gradesAnswer([gradesOf('Ana', 6, { is_partial: true })]),
-      ),
-    ],
+    operations: gradesPage(ofMentor, [gradesOf('Ana', 6, { is_partial: true })]),
   });
   expect(await screen.findByRole('row', { name: /6\.00.*nur aus Praxisaufträgen/ })).toBeVisible();
 });
@@ -233,7 +211,7 @@ test.each([
   };
   const sent = fakeNetwork(() => failed(500));
   await openPage(`${trainer}/assignment?session=bern&state=open&search=be&sort=-submitted`, {
-    operations: [inlinedOperation(AgentAssignmentsDocument, shown, assignmentsAnswer([progressOf('Béa')]))],
+    operations: assignmentsPage(shown, [progressOf('Béa')]),
   });
   const downloads = await screen.findByRole('group', { name: `«${title}» herunterladen` });
   await userEvent.click(within(downloads).getByRole('button', { name: 'CSV' }));
@@ -261,8 +239,8 @@ test.each([
 test('nobody is found, and all can be shown again', async () => {
   await openPage(`${trainer}/assignment?search=xaver`, {
     operations: [
-      inlinedOperation(AgentAssignmentsDocument, { ...ofTrainer, search: 'xaver' }, assignmentsAnswer([])),
-      inlinedOperation(AgentAssignmentsDocument, ofTrainer, assignmentsAnswer([progressOf('Ana')])),
+      ...assignmentsPage({ ...ofTrainer, search: 'xaver' }, []),
+      ...assignmentsPage(ofTrainer, [progressOf('Ana')]),
     ],
   });
   expect(await screen.findByText('Niemand gefunden')).toBeVisible();

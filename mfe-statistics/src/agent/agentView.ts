@@ -24,7 +24,12 @@ export function readAgentView<State extends string, Sort extends string>(
   };
 }
 
-/** The variables of a query; nothing that goes without saying, as in the data that a page brings. */
+/** The variables of a query for figures, which are those of everybody in a session or in all. */
+export function sessionVariables({ session }: Pick<AgentView<string, string>, 'session'>) {
+  return session === undefined ? {} : { course_session_ids: session };
+}
+
+/** The variables of a query for a list; nothing that goes without saying, as in the data that a page brings. */
 export function viewVariables<State extends string, Sort extends string>({
   session,
   state,
@@ -34,7 +39,7 @@ export function viewVariables<State extends string, Sort extends string>({
   page,
 }: AgentView<State, Sort>) {
   return {
-    ...(session !== undefined && { course_session_ids: session }),
+    ...sessionVariables({ session }),
     ...(state !== 'all' && { state }),
     ...(search !== '' && { search }),
     ...(sort !== 'name' && { sort }),

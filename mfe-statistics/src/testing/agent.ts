@@ -1,9 +1,24 @@
-import { typed } from '@learn/testing';
-import type {
-  AgentAssignmentQuery,
-  AgentAssignmentsQuery,
-  AgentGradesQuery,
-  ApprenticesWidgetQuery,
+import { inlinedOperation, type OperationFixture, typed } from '@learn/testing';
+import {
+  AgentAssignmentDocument,
+  type AgentAssignmentQuery,
+  type AgentAssignmentQueryVariables,
+  AgentAssignmentsDocument,
+  type AgentAssignmentsQuery,
+  type AgentAssignmentsQueryVariables,
+  AgentGradesDocument,
+  type AgentGradesQuery,
+  type AgentGradesQueryVariables,
+  AgentPersonGradesDocument,
+  type AgentPersonGradesQuery,
+  type AgentPersonGradesQueryVariables,
+  AgentProgressDocument,
+  type AgentProgressQuery,
+  type AgentProgressQueryVariables,
+  AgentResultsDocument,
+  type AgentResultsQuery,
+  type AgentResultsQueryVariables,
+  type ApprenticesWidgetQuery,
 } from '../__generated__/graphql.ts';
 import { assignmentSums, competenceSums, courseSlug } from './statistics.ts';
 
@@ -12,6 +27,14 @@ export { courseSlug };
 /** The role in which the tests look, and whose results. */
 export const ofTrainer = { course_slug: courseSlug, agent_role: 'berufsbildner' } as const;
 export const ofMentor = { course_slug: courseSlug, agent_role: 'learning_mentor' } as const;
+
+/** The variables of a list without those that choose and order its people. */
+function ofFigures<Variables extends object>(variables: Variables): Variables {
+  const ofList = ['state', 'search', 'sort', 'descending', 'offset'];
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name]) => !ofList.includes(name)),
+  ) as Variables;
+}
 
 const frame = {
   course_id: 'course',
@@ -36,7 +59,7 @@ const person = (first_name: string) => ({
   course_session_title: 'Zürich 2026',
 });
 
-type Progress = AgentAssignmentsQuery['agent_assignment_statistics']['persons'][number];
+type Progress = AgentProgressQuery['agent_assignment_statistics']['persons'][number];
 
 export function progressOf(first_name: string, change: Partial<Progress> = {}): Progress {
   return typed('AgentPersonProgress', {
@@ -50,11 +73,8 @@ export function progressOf(first_name: string, change: Partial<Progress> = {}): 
   });
 }
 
-/** Assignments of two sessions, with these people. */
-export function assignmentsAnswer(
-  persons: readonly Progress[],
-  person_count = persons.length,
-): AgentAssignmentsQuery {
+/** Assignments of two sessions. */
+function assignmentsAnswer(): AgentAssignmentsQuery {
   return {
     agent_assignment_statistics: typed('AgentAssignmentStatistics', {
       ...frame,
@@ -75,13 +95,31 @@ export function assignmentsAnswer(
           }),
         ],
       }),
-      person_count,
-      persons: [...persons],
     }),
   };
 }
 
-type Result = AgentAssignmentQuery['agent_assignment']['persons'][number];
+/** The page of all assignments with these people. @param variables of the list */
+export function assignmentsPage(
+  variables: AgentProgressQueryVariables,
+  persons: readonly Progress[],
+  person_count = persons.length,
+): OperationFixture[] {
+  const agent_assignment_statistics = typed('AgentAssignmentStatistics', {
+    person_count,
+    persons: [...persons],
+  });
+  return [
+    inlinedOperation(
+      AgentAssignmentsDocument,
+      ofFigures<AgentAssignmentsQueryVariables>(variables),
+      assignmentsAnswer(),
+    ),
+    inlinedOperation(AgentProgressDocument, variables, { agent_assignment_statistics }),
+  ];
+}
+
+type Result = AgentResultsQuery['agent_assignment']['persons'][number];
 
 export function resultOf(first_name: string, change: Partial<Result> = {}): Result {
   return typed('AgentPersonResult', {
@@ -95,21 +133,30 @@ export function resultOf(first_name: string, change: Partial<Result> = {}): Resu
   });
 }
 
-/** An assignment with these people. */
-export function assignmentAnswer(persons: readonly Result[]): AgentAssignmentQuery {
-  return {
+/** The page of an assignment with these people. @param variables of the list */
+export function assignmentPage(
+  variables: AgentResultsQueryVariables,
+  persons: readonly Result[],
+): OperationFixture[] {
+  const figures: AgentAssignmentQuery = {
     agent_assignment: typed('AgentAssignment', {
       title: 'Police prüfen',
       circle_title: 'Fahrzeug',
       statistics: typed('AgentAssignmentStatistics', frame),
       summary: assignmentSums,
-      person_count: persons.length,
-      persons: [...persons],
     }),
   };
+  const agent_assignment = typed('AgentAssignment', {
+    person_count: persons.length,
+    persons: [...persons],
+  });
+  return [
+    inlinedOperation(AgentAssignmentDocument, ofFigures<AgentAssignmentQueryVariables>(variables), figures),
+    inlinedOperation(AgentResultsDocument, variables, { agent_assignment }),
+  ];
 }
 
-type Graded = AgentGradesQuery['agent_competence_grades']['persons'][number];
+type Graded = AgentPersonGradesQuery['agent_competence_grades']['persons'][number];
 
 export function gradesOf(
   first_name: string,
@@ -135,7 +182,7 @@ export function gradesOf(
 }
 
 /** Grades in two certificates, of which one is not evaluated yet. */
-export function gradesAnswer(persons: readonly Graded[]): AgentGradesQuery {
+export function gradesAnswer(): AgentGradesQuery {
   const certificate = (id: string, title: string, passed: number, percent: number | null) =>
     typed('CertificateFigures', {
       certificate_id: id,
@@ -153,10 +200,24 @@ export function gradesAnswer(persons: readonly Graded[]): AgentGradesQuery {
         certificate('basis', 'Basis und Fahrzeug', 13, 81.2),
         certificate('personen', 'Personen und Haushalt', 0, null),
       ],
-      person_count: persons.length,
-      persons: [...persons],
     }),
   };
+}
+
+/** The page of grades with these people. @param variables of the list */
+export function gradesPage(
+  variables: AgentPersonGradesQueryVariables,
+  persons: readonly Graded[],
+  figures = gradesAnswer(),
+): OperationFixture[] {
+  const agent_competence_grades = typed('AgentCompetenceGrades', {
+    person_count: persons.length,
+    persons: [...persons],
+  });
+  return [
+    inlinedOperation(AgentGradesDocument, ofFigures<AgentGradesQueryVariables>(variables), figures),
+    inlinedOperation(AgentPersonGradesDocument, variables, { agent_competence_grades }),
+  ];
 }
 
 /** What the tile of an apprenticeship trainer is told. @param isEvaluated something is known yet */

@@ -43,16 +43,12 @@ export async function readAgentSelection(
   const employerIds =
     agentRole === 'berufsbildner' ? await readEmployerIds(db, currentUser.userId, courseId) : undefined;
   const own = employerIds === undefined ? menteesOf(currentUser.userId) : apprenticesOf(employerIds);
-  const rows = await rowsOf<{ id: string }>(
-    db,
-    sql`select distinct enrolment.course_session_id as id from course_session_users enrolment
-      join course_sessions session on session.id = enrolment.course_session_id
-      where enrolment.role = 'MEMBER' and session.course_id = ${courseId} and ${own(sql`enrolment`)}`,
-  );
-  if (agentRole === 'learning_mentor' && rows.length === 0) throw notFound();
-  const sessionIds = rows.map(({ id }) => id);
+  const sessionIds =
+    employerIds === undefined
+      ? await readSessionIds(db, courseId, own)
+      : await readEmployerSessionIds(db, courseId, employerIds);
+  if (agentRole === 'learning_mentor' && sessionIds.length === 0) throw notFound();
   const allSessions = theseSessions(sessionIds);
-  if (employerIds !== undefined) await refreshMetrics(db, allSessions);
   const sessions =
     courseSessionIds === undefined
       ? allSessions
@@ -77,6 +73,32 @@ export async function readAgentSelection(
     hasCockpit: () => hasCockpit(part.right),
     parts: [part],
   };
+}
+
+async function readSessionIds(db: Database, courseId: string, own: EnrolmentCondition): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select distinct enrolment.course_session_id as id from course_session_users enrolment
+      join course_sessions session on session.id = enrolment.course_session_id
+      where enrolment.role = 'MEMBER' and session.course_id = ${courseId} and ${own(sql`enrolment`)}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The same by the figures that are kept, after bringing them up to date: an employer may have thousands of enrolments. */
+async function readEmployerSessionIds(
+  db: Database,
+  courseId: string,
+  employerIds: readonly string[],
+): Promise<string[]> {
+  await refreshMetrics(db, sql`select id from course_sessions where course_id = ${courseId}`);
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select session.id from course_sessions session where session.course_id = ${courseId} and exists (
+      select 1 from organisation_member_figures kept
+      where kept.course_session_id = session.id and ${among(sql`kept.organisation_id`, employerIds, 'text')})`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 function menteesOf(userId: string): EnrolmentCondition {

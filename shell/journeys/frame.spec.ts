@@ -27,6 +27,29 @@ for (const { name, viewport } of devices) {
   });
 }
 
+test('what the login shows first stays where it is while the rest of its HTML arrives', async ({ page }) => {
+  await page.goto('/login-local');
+  await untilComplete(page);
+  const moved = await page.evaluate(
+    (selectors) => {
+      const parts = selectors.map((selector) => ({ selector, element: document.querySelector(selector) }));
+      const tops = () => parts.map(({ element }) => element?.getBoundingClientRect().top);
+      const whole = tops();
+      return parts.toReversed().flatMap(({ selector: missing, element }) => {
+        element?.remove();
+        const now = tops();
+        return parts.flatMap(({ selector, element: other }, index) =>
+          other && (!other.isConnected || now[index] === whole[index])
+            ? []
+            : `${selector} without ${missing}`,
+        );
+      });
+    },
+    ['h1', 'main form', 'main section', 'footer'],
+  );
+  expect(moved).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, locale: 'it-CH' });
 

@@ -1,5 +1,5 @@
 import type { Contact } from '@learn/contracts';
-import { Container, color, Icon, space } from '@learn/ui';
+import { Container, color, Icon, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from './texts.ts';
 
@@ -8,6 +8,10 @@ const Band = styled.section`
   margin-bottom: -${space[64]}; /* joins the footer */
   border-top: 1px solid ${color.line};
   background: ${color.surface1};
+  ${media.lg} {
+    /* the page above is as high as the screen leaves it */
+    margin-top: 0;
+  }
 `;
 
 const Line = styled(Container)`

@@ -26,14 +26,26 @@ import { ContactBlock } from './ContactBlock.tsx';
 import { useTexts } from './texts.ts';
 import { useLogin } from './useLogin.ts';
 
+/** px of the header, the line with help and the footer */
+const around = 204;
+
+// Nothing stands where it would move once the rest of the HTML has come: a slow network paints the page before.
 const Columns = styled.div`
   display: grid;
   gap: ${space[48]};
-  align-items: center;
+  align-items: start;
   padding-block: ${space[32]};
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) 440px;
+    min-height: calc(100dvh - ${around}px);
     padding-block: ${space[64]};
+  }
+`;
+
+const Welcome = styled(Stack)`
+  ${media.lg} {
+    /* beside the middle of the form */
+    padding-top: calc(3 * ${space[48]});
   }
 `;
 
@@ -73,7 +85,7 @@ export function LoginPage() {
     <>
       <Container>
         <Columns>
-          <Stack>
+          <Welcome>
             <Emblem size={96} />
             <Heading level={1} size={36}>
               {t('welcome')}
@@ -81,7 +93,7 @@ export function LoginPage() {
             <Text $tone="secondary" $measure $size={18}>
               {t('introduction')}
             </Text>
-          </Stack>
+          </Welcome>
           <Form method="post" noValidate onSubmit={submit} aria-labelledby="login-title">
             <Heading level={2} size={22} id="login-title">
               {t('title')}

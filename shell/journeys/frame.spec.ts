@@ -27,7 +27,9 @@ for (const { name, viewport } of devices) {
   });
 }
 
-test('what the login shows first stays where it is while the rest of its HTML arrives', async ({ page }) => {
+test('what the login shows first on a desktop stays where it is while the rest of its HTML arrives', async ({
+  page,
+}) => {
   await page.goto('/login-local');
   await untilComplete(page);
   const moved = await page.evaluate(

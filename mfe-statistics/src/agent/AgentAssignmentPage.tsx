@@ -21,17 +21,17 @@ export function AgentAssignmentPage() {
   const { t } = useTexts('agent');
   const { assignmentId = '' } = useParams();
   const { role, courseSlug, view, change } = useAgentAddress({ states: resultStates, sorts: resultSorts });
-  const own = role && { course_slug: courseSlug, agent_role: role, assignment_id: assignmentId };
-  const figures = useQuery(AgentAssignmentDocument, own && { ...own, ...sessionVariables(view) });
-  const people = useQuery(AgentResultsDocument, own && { ...own, ...viewVariables(view) });
-  const about = `${courseSlug} ${assignmentId}`;
-  const keptPeople = useKept(people, about);
+  const variables = role && { course_slug: courseSlug, agent_role: role, assignment_id: assignmentId };
+  const figures = useQuery(AgentAssignmentDocument, variables && { ...variables, ...sessionVariables(view) });
+  const people = useQuery(AgentResultsDocument, variables && { ...variables, ...viewVariables(view) });
+  const about = `${role} ${courseSlug} ${assignmentId}`;
   const session = view.session === undefined ? '' : `?session=${view.session}`;
   return (
     <AgentPage
       role={role}
       tab="assignments"
       of={useKept(figures, about)}
+      people={useKept(people, about)}
       frameOf={({ agent_assignment: { statistics } }) => statistics}
       titleOf={({ agent_assignment: { title } }) => title}
       leadOf={({ agent_assignment: { circle_title } }) => t('inCircle', { circle: circle_title })}
@@ -46,9 +46,10 @@ export function AgentAssignmentPage() {
       }
       session={view.session}
       onSession={(chosen) => change({ session: chosen })}
-      people={({ agent_assignment: { statistics } }) => (
+      list={({ agent_assignment: { persons, person_count } }, { agent_assignment: { statistics } }) => (
         <ResultList
-          of={keptPeople}
+          rows={persons}
+          total={person_count}
           exportOf={agentExportOf({
             role,
             courseId: statistics.course_id,

@@ -32,22 +32,30 @@ export function AgentAssignmentsPage() {
     states: progressStates,
     sorts: progressSorts,
   });
-  const own = role && { course_slug: courseSlug, agent_role: role };
-  const figures = useQuery(AgentAssignmentsDocument, own && { ...own, ...sessionVariables(view) });
-  const people = useQuery(AgentProgressDocument, own && { ...own, ...viewVariables(view) });
-  const keptPeople = useKept(people, courseSlug);
+  const variables = role && { course_slug: courseSlug, agent_role: role };
+  const figures = useQuery(
+    AgentAssignmentsDocument,
+    variables && { ...variables, ...sessionVariables(view) },
+  );
+  const people = useQuery(AgentProgressDocument, variables && { ...variables, ...viewVariables(view) });
+  const about = `${role} ${courseSlug}`;
   const ofSession = { course_session_ids: view.session };
   return (
     <AgentPage
       role={role}
       tab="assignments"
-      of={useKept(figures, courseSlug)}
+      of={useKept(figures, about)}
+      people={useKept(people, about)}
       frameOf={({ agent_assignment_statistics }) => agent_assignment_statistics}
       session={view.session}
       onSession={(session) => change({ session })}
-      people={({ agent_assignment_statistics: { course_id: courseId } }) => (
+      list={(
+        { agent_assignment_statistics: { persons, person_count } },
+        { agent_assignment_statistics: { course_id: courseId } },
+      ) => (
         <ProgressList
-          of={keptPeople}
+          rows={persons}
+          total={person_count}
           exportOf={agentExportOf({ courseId, role, part: 'progress', query: exportQuery(view) })}
           role={role}
           courseSlug={courseSlug}

@@ -22,15 +22,20 @@ export function AgentCertificatePage() {
   const { courseSessionId = '', competenceCertificateId = '' } = useParams();
   const { role, courseSlug, view, change } = useAgentAddress({ states: gradeStates, sorts: gradeSorts });
   const inSession = { ...view, session: courseSessionId };
-  const own = role && {
+  const variables = role && {
     course_slug: courseSlug,
     agent_role: role,
     competence_certificate_id: competenceCertificateId,
   };
-  const figures = useQuery(AgentGradesDocument, own && { ...own, ...sessionVariables(inSession) });
-  const people = useQuery(AgentPersonGradesDocument, own && { ...own, ...viewVariables(inSession) });
-  const about = `${courseSessionId} ${competenceCertificateId}`;
-  const keptPeople = useKept(people, about);
+  const figures = useQuery(
+    AgentGradesDocument,
+    variables && { ...variables, ...sessionVariables(inSession) },
+  );
+  const people = useQuery(
+    AgentPersonGradesDocument,
+    variables && { ...variables, ...viewVariables(inSession) },
+  );
+  const about = `${role} ${courseSessionId} ${competenceCertificateId}`;
   const ofCertificate = {
     course_session_ids: courseSessionId,
     competence_certificate_id: competenceCertificateId,
@@ -40,6 +45,7 @@ export function AgentCertificatePage() {
       role={role}
       tab="grades"
       of={useKept(figures, about)}
+      people={useKept(people, about)}
       frameOf={({ agent_competence_grades }) => agent_competence_grades}
       titleOf={({ agent_competence_grades: { competence_certificates } }) =>
         competence_certificates[0]?.title ?? t('grades.certificate')
@@ -55,9 +61,13 @@ export function AgentCertificatePage() {
       }
       session={courseSessionId}
       onSession={undefined}
-      people={({ agent_competence_grades: { course_id: courseId } }) => (
+      list={(
+        { agent_competence_grades: { persons, person_count } },
+        { agent_competence_grades: { course_id: courseId } },
+      ) => (
         <GradeList
-          of={keptPeople}
+          rows={persons}
+          total={person_count}
           exportOf={agentExportOf({
             courseId,
             role,

@@ -19,10 +19,10 @@ import { useAgentAddress } from './useAgentAddress.ts';
 export function AgentGradesPage() {
   const { t } = useTexts('agent');
   const { role, courseSlug, view, change } = useAgentAddress({ states: gradeStates, sorts: gradeSorts });
-  const own = role && { course_slug: courseSlug, agent_role: role };
-  const figures = useQuery(AgentGradesDocument, own && { ...own, ...sessionVariables(view) });
-  const people = useQuery(AgentPersonGradesDocument, own && { ...own, ...viewVariables(view) });
-  const keptPeople = useKept(people, courseSlug);
+  const variables = role && { course_slug: courseSlug, agent_role: role };
+  const figures = useQuery(AgentGradesDocument, variables && { ...variables, ...sessionVariables(view) });
+  const people = useQuery(AgentPersonGradesDocument, variables && { ...variables, ...viewVariables(view) });
+  const about = `${role} ${courseSlug}`;
   const addressOf = (courseSessionId: string, competenceCertificateId: string) =>
     fillPath(agentCertificatePath, {
       agentRole: role ?? '',
@@ -34,13 +34,18 @@ export function AgentGradesPage() {
     <AgentPage
       role={role}
       tab="grades"
-      of={useKept(figures, courseSlug)}
+      of={useKept(figures, about)}
+      people={useKept(people, about)}
       frameOf={({ agent_competence_grades }) => agent_competence_grades}
       session={view.session}
       onSession={(session) => change({ session })}
-      people={({ agent_competence_grades: { course_id: courseId } }) => (
+      list={(
+        { agent_competence_grades: { persons, person_count } },
+        { agent_competence_grades: { course_id: courseId } },
+      ) => (
         <GradeList
-          of={keptPeople}
+          rows={persons}
+          total={person_count}
           exportOf={agentExportOf({ courseId, role, part: 'grades', query: exportQuery(view) })}
           role={role}
           courseSlug={courseSlug}

@@ -1,5 +1,6 @@
 import type { Loadable } from '@learn/contracts';
 import type { AgentRole } from '@learn/domain';
+import { joinLoadables } from '@learn/platform';
 import { Inline, Select, Stack, screenOnly } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
@@ -11,10 +12,13 @@ import type { Kept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
 import { AgentTabs } from './AgentTabs.tsx';
 
-interface AgentPageProps<Data> {
+interface AgentPageProps<Data, List> {
   readonly role: AgentRole | undefined;
   readonly tab: 'assignments' | 'grades';
+  /** the figures of everybody */
   readonly of: Loadable<Kept<Data>>;
+  /** the list of people, which is asked for by itself */
+  readonly people: Loadable<Kept<List>>;
   /** the course and what may be chosen in it */
   readonly frameOf: (data: Data) => Omit<AgentFrameFragment, '__typename'>;
   /** undefined until it is known, where it depends on the data */
@@ -25,10 +29,9 @@ interface AgentPageProps<Data> {
   readonly session: string | undefined;
   /** undefined where a page is about one session only */
   readonly onSession: ((session: string | undefined) => void) | undefined;
-  /** figures of everybody, which are kept while those of another session are asked for */
   readonly children: (data: Data) => ReactNode;
-  /** the list below them, which is asked for by itself */
-  readonly people: (data: Data) => ReactNode;
+  /** draws the list, below the figures */
+  readonly list: (list: List, data: Data) => ReactNode;
 }
 
 const everySession = 'all';
@@ -38,10 +41,11 @@ const Sessions = styled(Inline)<{ $isSet: boolean }>`
 `;
 
 /** A page with results of the own people of an agent: the course, the session, and the other page (specification §2, statistic/{agentRole}). */
-export function AgentPage<Data>({
+export function AgentPage<Data, List>({
   role,
   tab,
   of,
+  people,
   frameOf,
   titleOf,
   back,
@@ -49,15 +53,16 @@ export function AgentPage<Data>({
   session,
   onSession,
   children,
-  people,
-}: AgentPageProps<Data>) {
+  list,
+}: AgentPageProps<Data, List>) {
   const { t } = useTexts('agent');
   const title = t(`${tab}.title`);
   // an address that names another role has nothing behind it
-  const shown: Loadable<Kept<Data>> = role === undefined ? { state: 'missing', reload: of.reload } : of;
+  const loaded = joinLoadables({ figures: of, people });
+  const shown: typeof loaded = role === undefined ? { state: 'missing', reload: of.reload } : loaded;
   return (
     <LoadedPage of={shown} title={title} shape={[52, 140, 480]} failed={t('failed')}>
-      {({ data, busy, retry }) => {
+      {({ figures: { data, busy, retry }, people: { data: persons, ...listed } }) => {
         const frame = frameOf(data);
         const { sessions } = frame.course_session_properties;
         const chosen = sessions.find(({ id }) => id === session);
@@ -89,10 +94,12 @@ export function AgentPage<Data>({
                 </Sessions>
               )}
               <Stack $gap={32}>
-                <KeptFigures of={{ busy, retry }}>
+                <KeptFigures of={{ busy, retry: retry && loaded.reload }}>
                   <Stack $gap={32}>{children(data)}</Stack>
                 </KeptFigures>
-                {people(data)}
+                <KeptFigures of={listed} quiet={busy || retry !== undefined}>
+                  {list(persons, data)}
+                </KeptFigures>
               </Stack>
             </Stack>
           </StatisticPage>

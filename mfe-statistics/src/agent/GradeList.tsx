@@ -10,9 +10,10 @@ import {
 import { Meta, StatusPill, Tag, type Tone } from '@learn/ui';
 import type { TableColumn } from '@learn/ui/table';
 import type { AgentPersonGradesQuery } from '../__generated__/graphql.ts';
+import type { ExportOf } from '../chart/Downloads.tsx';
 import { useTexts } from '../texts.ts';
 import type { AgentView } from './agentView.ts';
-import { OwnPeople, type PeopleProps } from './OwnPeople.tsx';
+import { OwnPeople } from './OwnPeople.tsx';
 import { personColumn } from './personColumn.tsx';
 import { usePersonLink } from './usePersonLink.ts';
 
@@ -21,9 +22,14 @@ type View = AgentView<GradeState, GradeSort>;
 
 const tones: Readonly<Record<GradeState, Tone>> = { below: 'failed', reached: 'finished', none: 'none' };
 
-interface GradeListProps extends PeopleProps<AgentPersonGradesQuery, View> {
+interface GradeListProps {
   readonly role: AgentRole | undefined;
   readonly courseSlug: string;
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly exportOf: ExportOf | undefined;
+  readonly view: View;
+  readonly onChange: (change: Partial<View>) => void;
   /** the list is about one certificate: its official grade, with the exact one beside it */
   readonly ofOne?: boolean;
 }
@@ -55,7 +61,6 @@ export function GradeList({ role, courseSlug, ofOne = false, ...list }: GradeLis
   return (
     <OwnPeople
       {...list}
-      pageOf={({ agent_competence_grades }) => agent_competence_grades}
       columns={columns}
       sorts={gradeSorts}
       states={gradeStates.map((state) => ({ value: state, label: t(`grades.${state}`) }))}

@@ -8,18 +8,24 @@ import {
 import { Inline, ProgressRing, StatusPill, Text } from '@learn/ui';
 import type { TableColumn } from '@learn/ui/table';
 import type { AgentProgressQuery } from '../__generated__/graphql.ts';
+import type { ExportOf } from '../chart/Downloads.tsx';
 import { useTexts } from '../texts.ts';
 import type { AgentView } from './agentView.ts';
-import { OwnPeople, type PeopleProps } from './OwnPeople.tsx';
+import { OwnPeople } from './OwnPeople.tsx';
 import { personColumn } from './personColumn.tsx';
 import { usePersonLink } from './usePersonLink.ts';
 
 type Row = AgentProgressQuery['agent_assignment_statistics']['persons'][number];
 type View = AgentView<ProgressState, ProgressSort>;
 
-interface ProgressListProps extends PeopleProps<AgentProgressQuery, View> {
+interface ProgressListProps {
   readonly role: AgentRole | undefined;
   readonly courseSlug: string;
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly exportOf: ExportOf | undefined;
+  readonly view: View;
+  readonly onChange: (change: Partial<View>) => void;
 }
 
 /** How far each of the own people is with the assignments of their sessions. */
@@ -63,7 +69,6 @@ export function ProgressList({ role, courseSlug, ...list }: ProgressListProps) {
   return (
     <OwnPeople
       {...list}
-      pageOf={({ agent_assignment_statistics }) => agent_assignment_statistics}
       columns={columns}
       sorts={progressSorts}
       states={progressStates.map((state) => ({ value: state, label: t(`progress.${state}`) }))}

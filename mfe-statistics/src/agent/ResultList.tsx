@@ -11,9 +11,10 @@ import {
 import { StatusPill, type Tone } from '@learn/ui';
 import type { TableColumn } from '@learn/ui/table';
 import type { AgentResultsQuery } from '../__generated__/graphql.ts';
+import type { ExportOf } from '../chart/Downloads.tsx';
 import { useTexts } from '../texts.ts';
 import type { AgentView } from './agentView.ts';
-import { OwnPeople, type PeopleProps } from './OwnPeople.tsx';
+import { OwnPeople } from './OwnPeople.tsx';
 import { personColumn } from './personColumn.tsx';
 import { usePersonLink } from './usePersonLink.ts';
 
@@ -27,9 +28,14 @@ const tones: Readonly<Record<ResultState, Tone>> = {
   evaluated: 'finished',
 };
 
-interface ResultListProps extends PeopleProps<AgentResultsQuery, View> {
+interface ResultListProps {
   readonly role: AgentRole | undefined;
   readonly courseSlug: string;
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly exportOf: ExportOf | undefined;
+  readonly view: View;
+  readonly onChange: (change: Partial<View>) => void;
 }
 
 /** What each of the own people did in an assignment, with their points once the evaluation is released. */
@@ -67,7 +73,6 @@ export function ResultList({ role, courseSlug, ...list }: ResultListProps) {
   return (
     <OwnPeople
       {...list}
-      pageOf={({ agent_assignment }) => agent_assignment}
       columns={columns}
       sorts={resultSorts}
       states={resultStates.map((state) => ({ value: state, label: t(`result.${state}`) }))}

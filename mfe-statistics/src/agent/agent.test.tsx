@@ -113,6 +113,29 @@ test('another state asks for the list alone, and leaves the figures as they are'
   );
 });
 
+test('a list that is refused takes the page with it', async () => {
+  fakeNetwork(() => graphqlError('not_found'));
+  await openPage(`${trainer}/assignment`, { operations: assignmentsPage(ofTrainer, [progressOf('Ana')]) });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Noch offen' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Diese Statistik gibt es nicht' }),
+  ).toBeVisible();
+});
+
+test('figures and list of a session that cannot be had are told once, and asked for again together', async () => {
+  const sent = fakeNetwork(() => failed(500));
+  const asked = () => sent.map(({ body }) => (body as { operationName?: string }).operationName).sort();
+  await openPage(`${trainer}/assignment`, { operations: assignmentsPage(ofTrainer, [progressOf('Ana')]) });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Durchführung' }), 'Bern 2025');
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(asked()).toEqual(['AgentAssignments', 'AgentProgress']));
+  expect(people().getByRole('row', { name: /Ana/ })).toBeVisible();
+  sent.length = 0;
+  await userEvent.click(within(alert).getByRole('button'));
+  await waitFor(() => expect(asked()).toEqual(['AgentAssignments', 'AgentProgress']));
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
+});
+
 test('one assignment: what everybody did, with points where the evaluation is released', async () => {
   const persons = [
     resultOf('Ana'),

@@ -13,16 +13,18 @@ const Figures = styled.div`
 
 interface KeptFiguresProps {
   readonly of: Pick<Kept<unknown>, 'busy' | 'retry'>;
+  /** what stands above says it already */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
 /** Figures that look stale while newer ones are asked for, and say so. */
-export function KeptFigures({ of: { busy, retry }, children }: KeptFiguresProps) {
+export function KeptFigures({ of: { busy, retry }, quiet = false, children }: KeptFiguresProps) {
   const { t } = useTexts();
   return (
     <Stack>
-      <VisuallyHidden role="status">{busy && t('loading')}</VisuallyHidden>
-      {retry && (
+      <VisuallyHidden role="status">{busy && !quiet && t('loading')}</VisuallyHidden>
+      {retry && !quiet && (
         <Notice tone="failed" role="alert" onRetry={retry}>
           {t('failedAgain')}
         </Notice>

@@ -7,12 +7,13 @@ import { organisationRoles } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
-import { among } from './conditions.ts';
+import { among, selectSessions } from './conditions.ts';
 import { type EnrolmentCondition, theseSessions } from './metrics/metricScope.ts';
 import { refreshMetrics } from './refreshMetrics.ts';
 import { hasCockpit } from './rights.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection, SelectionPart } from './selection.ts';
+import { employs } from './wholeGroups.ts';
 
 /** They are named people whose results the caller sees one by one, so averages have no minimum. */
 export const agentMinimum = 1;
@@ -75,6 +76,7 @@ export async function readAgentSelection(
   };
 }
 
+/** The sessions of a course in which the people take part. */
 async function readSessionIds(db: Database, courseId: string, own: EnrolmentCondition): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
@@ -85,18 +87,19 @@ async function readSessionIds(db: Database, courseId: string, own: EnrolmentCond
   return rows.map(({ id }) => id);
 }
 
-/** The same by the figures that are kept, after bringing them up to date: an employer may have thousands of enrolments. */
+/**
+ * The sessions of a course in which people of the employers take part, from the figures that are kept and brought up to date first: an
+ * employer may have thousands of enrolments.
+ */
 async function readEmployerSessionIds(
   db: Database,
   courseId: string,
   employerIds: readonly string[],
 ): Promise<string[]> {
-  await refreshMetrics(db, sql`select id from course_sessions where course_id = ${courseId}`);
+  await refreshMetrics(db, selectSessions(sql`session.course_id = ${courseId}`));
   const rows = await rowsOf<{ id: string }>(
     db,
-    sql`select session.id from course_sessions session where session.course_id = ${courseId} and exists (
-      select 1 from organisation_member_figures kept
-      where kept.course_session_id = session.id and ${among(sql`kept.organisation_id`, employerIds, 'text')})`,
+    selectSessions(sql`session.course_id = ${courseId} and ${employs(employerIds)}`),
   );
   return rows.map(({ id }) => id);
 }

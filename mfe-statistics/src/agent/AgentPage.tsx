@@ -57,8 +57,8 @@ export function AgentPage<Data, List>({
 }: AgentPageProps<Data, List>) {
   const { t } = useTexts('agent');
   const title = t(`${tab}.title`);
-  // an address that names another role has nothing behind it
   const loaded = joinLoadables({ figures: of, people });
+  // an address that names another role has nothing behind it
   const shown: typeof loaded = role === undefined ? { state: 'missing', reload: of.reload } : loaded;
   return (
     <LoadedPage of={shown} title={title} shape={[52, 140, 480]} failed={t('failed')}>

@@ -1,8 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, type Module, type RuleSetRule, rspack } from '@rspack/core';
 import { chunkGlobal, NameChunkGlobal } from './chunkGlobal.ts';
+import { federationModules, placelessRuntime } from './federationModules.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { mapsFolder } from './sourceMaps.ts';
 import { withoutUncalled } from './uncalled.ts';
@@ -82,6 +82,7 @@ export function baseConfig(name: string, folder: string): Configuration {
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new NameChunkGlobal(),
       leanRuntime(),
+      placelessRuntime(),
     ],
     performance: false,
     stats: 'errors-warnings',
@@ -114,29 +115,6 @@ const smallTexts = {
   },
   enforce: true,
 } as const;
-
-/**
- * The federation plugin names the CommonJS files of its runtime, of which nothing can be shaken off and which would
- * stand beside the ES modules of the same packages. So every such file leads to its ES module twin.
- */
-function federationModules(): Record<string, string> {
-  const scope = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('@module-federation/enhanced')),
-    '../../..',
-  );
-  const files = ['runtime', 'runtime-core', 'runtime-tools', 'sdk', 'error-codes', ...bundlerSide].flatMap(
-    (name) => {
-      const folder = path.join(scope, name, 'dist');
-      return readdirSync(folder).map((file) => path.join(folder, file));
-    },
-  );
-  const twins = files.filter(
-    (file) => file.endsWith('.cjs') && files.includes(file.replace(/\.cjs$/, '.js')),
-  );
-  return Object.fromEntries(twins.map((file) => [file, file.replace(/\.cjs$/, '.js')]));
-}
-
-const bundlerSide = ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin'];
 
 /** Minified styles, and components that can be shaken off and have the same ids in browsers and on the server. */
 const styledComponents = {

@@ -4,8 +4,10 @@ import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { compileFunction, createContext } from 'node:vm';
 import type { RemoteDescriptor, ServerRemote } from '@learn/contracts';
+import { rspack, type Stats } from '@rspack/core';
 import { expect, it } from 'vitest';
 import { publishRelease, traceInStore } from './releases.ts';
+import { remoteConfig } from './remoteConfig.ts';
 import { localeFiles, temporaryFolder, writeFiles } from './testing/temporaryFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -187,6 +189,19 @@ it('stays the same version until its content changes, and then has a global of i
   const changed = await build();
   expect(changed.globals).toHaveLength(1);
   expect(changed.globals).not.toEqual(first.globals);
+}, 60_000);
+
+it('is the same version in whichever folder it is built: no module is named by its place on the machine', async () => {
+  const compiler = rspack(remoteConfig('mfe-tiny', await workspace()));
+  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
+    compiler.run((error, result) => compiler.close(() => (error ? reject(error) : resolve(result))));
+  });
+  const { modules = [] } = stats?.toJson({ all: false, modules: true, ids: true }) ?? {};
+  const written = modules
+    .filter(({ identifier }) => identifier?.startsWith('data:'))
+    .map(({ identifier = '' }) => decodeURIComponent(identifier));
+  expect(written).toEqual([expect.stringContaining('import __module_federation')]);
+  expect(written[0]).not.toContain(root);
 }, 60_000);
 
 it('says what a remote needs beside the shared modules, even if browsers have something else for it', async () => {

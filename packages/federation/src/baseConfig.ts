@@ -65,7 +65,7 @@ export function baseConfig(name: string, folder: string): Configuration {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       // each chunk puts its hash into every page: so few of them
-      splitChunks: { chunks: 'async', minSize: 40_000, cacheGroups: { smallTexts } },
+      splitChunks: { chunks: 'async', minSize: 40_000, cacheGroups: { smallTexts, sharedModules } },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: {
@@ -113,6 +113,13 @@ const smallTexts = {
     const [, workspace, language] = partOfTexts.exec(module.nameForCondition() ?? '') ?? [];
     return `${workspace}-small-${language}`;
   },
+  enforce: true,
+} as const;
+
+/** Chunks without files, which fetch shared modules: ids follow from these names, and not from the folder of the build. */
+const sharedModules = {
+  type: 'consume-shared-module',
+  name: (module: Module) => module.libIdent({ context: '' }) ?? undefined,
   enforce: true,
 } as const;
 

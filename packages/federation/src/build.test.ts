@@ -4,10 +4,12 @@ import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { compileFunction, createContext } from 'node:vm';
 import type { RemoteDescriptor, ServerRemote } from '@learn/contracts';
-import { rspack, type Stats } from '@rspack/core';
+import { type Configuration, rspack, type Stats, type StatsModule } from '@rspack/core';
 import { expect, it } from 'vitest';
 import { publishRelease, traceInStore } from './releases.ts';
 import { remoteConfig } from './remoteConfig.ts';
+import { lateSharedKeys, sharedModules } from './shared.ts';
+import { shellConfig } from './shellConfig.ts';
 import { localeFiles, temporaryFolder, writeFiles } from './testing/temporaryFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -191,17 +193,42 @@ it('stays the same version until its content changes, and then has a global of i
   expect(changed.globals).not.toEqual(first.globals);
 }, 60_000);
 
-it('is the same version in whichever folder it is built: no module is named by its place on the machine', async () => {
-  const compiler = rspack(remoteConfig('mfe-tiny', await workspace()));
+/** Ids of modules and chunks follow from names, so a name with a place on the machine makes another version of the same sources. */
+async function named(config: Configuration) {
+  const compiler = rspack(config);
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {
     compiler.run((error, result) => compiler.close(() => (error ? reject(error) : resolve(result))));
   });
-  const { modules = [] } = stats?.toJson({ all: false, modules: true, ids: true }) ?? {};
-  const written = modules
-    .filter(({ identifier }) => identifier?.startsWith('data:'))
-    .map(({ identifier = '' }) => decodeURIComponent(identifier));
+  const wanted = {
+    all: false,
+    modules: true,
+    chunks: true,
+    chunkModules: true,
+    dependentModules: true,
+    ids: true,
+  };
+  const { modules = [], chunks = [] } = stats?.toJson(wanted) ?? {};
+  const ofKind = (all: readonly StatsModule[], kind: string) =>
+    all.filter(({ identifier }) => identifier?.startsWith(kind));
+  return { modules, chunks, ofKind };
+}
+
+it('names no module of a remote by the folder that it is built in', async () => {
+  const { modules, ofKind } = await named(remoteConfig('mfe-tiny', await workspace()));
+  const written = ofKind(modules, 'data:').map(({ identifier = '' }) => decodeURIComponent(identifier));
   expect(written).toEqual([expect.stringContaining('import __module_federation')]);
   expect(written[0]).not.toContain(root);
+}, 60_000);
+
+it('gives ids of their own to the shared modules of the shell and names to the chunks that fetch them', async () => {
+  const imports = sharedModules.map(({ key }) => `void import('${key}');\n`).join('');
+  const { modules, chunks, ofKind } = await named(shellConfig(await workspace({ 'src/main.ts': imports })));
+  const shared = ['consume', 'provide'].flatMap((kind) => ofKind(modules, `${kind} shared module`));
+  const ids = shared.map(({ id }) => Number(id)).sort((a, b) => a - b);
+  expect(ids).toEqual(Array.from({ length: 2 * sharedModules.length }, (_, index) => index + 1));
+  const fetching = chunks.filter((chunk) => ofKind(chunk.modules ?? [], 'consume').length > 0);
+  expect(fetching.length).toBeGreaterThanOrEqual(lateSharedKeys.length);
+  expect(fetching.filter(({ names }) => !names?.length)).toEqual([]);
 }, 60_000);
 
 it('says what a remote needs beside the shared modules, even if browsers have something else for it', async () => {

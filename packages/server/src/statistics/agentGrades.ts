@@ -18,7 +18,9 @@ import {
   readPage,
 } from './agentPeople.ts';
 import type { AgentSelection } from './agentSelection.ts';
+import { among } from './conditions.ts';
 import { membersIn } from './metrics/metricScope.ts';
+import { keptFigures } from './personFigures.ts';
 import { readOnce } from './readOnce.ts';
 import { rowsOf } from './rowsOf.ts';
 
@@ -104,12 +106,43 @@ function rowsIn(db: Database, selection: GradeSelection) {
 }
 
 const readAll = readOnce(async (db, selection: GradeSelection) => {
-  const rows = await readFigures<WeighedRow>(db, selection, {
-    members: gradedIn(selection),
-    columns: sql`member.enrolment_id, person.first_name, person.last_name, f.average`,
-  });
+  const kept = await keptFigures(db, selection);
+  const rows = await (kept === undefined ? weigh(db, selection) : weighKept(db, selection, kept));
   return rows.map(({ average, ...person }) => ({ ...person, average_grade: gradeOf(average) }));
 });
+
+function weigh(db: Database, selection: GradeSelection, of = sql`true`): Promise<WeighedRow[]> {
+  return readFigures<WeighedRow>(db, selection, {
+    members: sql`(select member.* from ${gradedIn(selection)} member where ${of})`,
+    columns: sql`member.enrolment_id, person.first_name, person.last_name, f.average`,
+  });
+}
+
+/** The same from what is kept of each session: whoever takes part in several has grades that are kept in none. */
+async function weighKept(db: Database, selection: GradeSelection, kept: SQL): Promise<WeighedRow[]> {
+  const { certificateId, employerIds, sessions } = selection;
+  const average =
+    certificateId === undefined
+      ? sql`kept.average`
+      : sql`(kept.halves ->> ${certificateId}::text)::int * 50 + 100`;
+  const inSeveral = sql`member.user_id in (
+    select unnest(sums.repeaters) from organisation_member_figures sums
+    where sums.course_session_id in (${sessions}) and ${among(sql`sums.organisation_id`, employerIds, 'text')})`;
+  const [rows, others] = await Promise.all([
+    rowsOf<WeighedRow>(
+      db,
+      sql`select member.enrolment_id, person.first_name, person.last_name, ${average} as average
+        from ${gradedIn(selection)} member
+        join ${kept} kept on kept.enrolment_id = member.enrolment_id
+        ${personOfMember}
+        join course_sessions session on session.id = member.course_session_id
+        order by ${byName}`,
+    ),
+    weigh(db, selection, inSeveral),
+  ]);
+  const found = new Map(others.map((row) => [row.enrolment_id, row]));
+  return rows.map((row) => found.get(row.enrolment_id) ?? row);
+}
 
 /** Condition on `assignment`: it counts towards the certificate, or any. */
 function counts(certificateId: string | undefined): SQL {

@@ -27,7 +27,9 @@ export interface AgentQuestion {
 }
 
 /** The own people of one role as a selection of one part. */
-export interface AgentSelection extends Selection, Pick<SelectionPart, 'right' | 'enrolments'> {}
+export interface AgentSelection
+  extends Selection,
+    Pick<SelectionPart, 'right' | 'enrolments' | 'employerIds'> {}
 
 /**
  * The own apprentices or mentees of a user in a course, as a selection. Figures of apprentices are those that are kept of their

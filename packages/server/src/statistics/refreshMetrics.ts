@@ -16,7 +16,7 @@ import { type MetricKind, metricKinds } from './tables.ts';
 const refreshLock = 5_270_042;
 
 /** Sessions that are aggregated in one transaction. */
-const sessionsAtOnce = 100;
+export const sessionsAtOnce = 100;
 
 /**
  * Aggregates anew the metrics of those sessions of a scope of which something changed. Whatever was committed before the
@@ -31,8 +31,19 @@ export async function refreshMetrics(db: Database, sessions: SQL): Promise<void>
   );
   for (let start = 0; start < stale.length; start += sessionsAtOnce) {
     const ids = stale.slice(start, start + sessionsAtOnce).map(({ id }) => id);
-    await db.transaction((transaction) => aggregate(transaction, ids));
+    await alone(db, (transaction) => aggregate(transaction, ids));
   }
+}
+
+/**
+ * Runs work on stored figures in a transaction, while no process of this product writes any: one with an older view would write
+ * over a newer one.
+ */
+export function alone(db: Database, work: (transaction: Database) => Promise<void>): Promise<void> {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
+    await work(transaction);
+  });
 }
 
 /** Metrics of all sessions, for the background; what nobody asks for does not pile up. */
@@ -68,10 +79,9 @@ const details: Readonly<Record<MetricKind, readonly Details[]>> = {
 
 /**
  * The marks are removed first and the metrics read afterwards: a write whose mark is not seen yet is marked still, one
- * whose mark is seen is read. The lock keeps a process with an older view from writing over a newer one.
+ * whose mark is seen is read.
  */
 async function aggregate(transaction: Database, ids: readonly string[]): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
   const removed = await rowsOf<{ id: string; kind: MetricKind }>(
     transaction,
     sql`with removed as (

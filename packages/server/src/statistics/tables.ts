@@ -1,4 +1,15 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { assignments } from '../assignments/tables.ts';
 import { attendanceCourses } from '../attendance/tables.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
@@ -216,3 +227,38 @@ export const sessionFigures = pgTable('session_figures', {
   rated: count('rated'),
   satisfaction: count('satisfaction'),
 });
+
+/**
+ * What lists weigh of each participant whom an organisation employs, see `personFigures.ts`. They go whenever the sums of the
+ * organisation in that session are made anew, by whichever version of this product, and are made again when somebody asks.
+ */
+export const organisationPersonFigures = pgTable(
+  'organisation_person_figures',
+  {
+    courseSessionId: uuid('course_session_id').notNull(),
+    organisationId: ofOrganisation(),
+    enrolmentId: uuid('enrolment_id').notNull(),
+    /** of what they were made: the assignments of the paths as `basisOf` sums them up */
+    basis: text('basis').notNull(),
+    /** when the first submission or release of the session begins to count by the clock */
+    validUntil: timestamp('valid_until', { withTimezone: true }),
+    asked: count('asked'),
+    submitted: count('submitted'),
+    evaluated: count('evaluated'),
+    passed: count('passed'),
+    failed: count('failed'),
+    /** of the grades in this session alone, in hundredths; null without one */
+    average: integer('average'),
+    /** half steps above 1 by the id of the certificate, of those with a grade */
+    halves: jsonb('halves').$type<Record<string, number>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseSessionId, table.organisationId, table.enrolmentId] }),
+    index('organisation_person_figures_organisation').on(table.organisationId),
+    foreignKey({
+      columns: [table.courseSessionId, table.organisationId],
+      foreignColumns: [organisationMemberFigures.courseSessionId, organisationMemberFigures.organisationId],
+      name: 'organisation_person_figures_sums_fk',
+    }).onDelete('cascade'),
+  ],
+);

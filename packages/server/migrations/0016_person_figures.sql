@@ -2,6 +2,7 @@ CREATE TABLE "organisation_person_figures" (
 	"course_session_id" uuid NOT NULL,
 	"organisation_id" text NOT NULL,
 	"enrolment_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
 	"basis" text NOT NULL,
 	"valid_until" timestamp with time zone,
 	"asked" integer NOT NULL,

@@ -19,7 +19,7 @@ import {
 } from './agentPeople.ts';
 import type { AgentSelection } from './agentSelection.ts';
 import { among } from './conditions.ts';
-import { membersIn } from './metrics/metricScope.ts';
+import { membersIn, theseIds } from './metrics/metricScope.ts';
 import { keptFigures } from './personFigures.ts';
 import { readOnce } from './readOnce.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -107,41 +107,49 @@ function rowsIn(db: Database, selection: GradeSelection) {
 
 const readAll = readOnce(async (db, selection: GradeSelection) => {
   const kept = await keptFigures(db, selection);
-  const rows = await (kept === undefined ? weigh(db, selection) : weighKept(db, selection, kept));
+  const rows = await (kept === undefined
+    ? weigh(db, selection, membersIn(selection))
+    : weighKept(db, selection, kept));
   return rows.map(({ average, ...person }) => ({ ...person, average_grade: gradeOf(average) }));
 });
 
-function weigh(db: Database, selection: GradeSelection, of = sql`true`): Promise<WeighedRow[]> {
+function weigh(db: Database, selection: GradeSelection, members: SQL): Promise<WeighedRow[]> {
   return readFigures<WeighedRow>(db, selection, {
-    members: sql`(select member.* from ${gradedIn(selection)} member where ${of})`,
+    members: gradedAmong(members, selection),
     columns: sql`member.enrolment_id, person.first_name, person.last_name, f.average`,
   });
 }
 
 /** The same from what is kept of each session: whoever takes part in several has grades that are kept in none. */
 async function weighKept(db: Database, selection: GradeSelection, kept: SQL): Promise<WeighedRow[]> {
-  const { certificateId, employerIds, sessions } = selection;
+  const { certificateId } = selection;
   const average =
     certificateId === undefined
-      ? sql`kept.average`
-      : sql`(kept.halves ->> ${certificateId}::text)::int * 50 + 100`;
-  const inSeveral = sql`member.user_id in (
-    select unnest(sums.repeaters) from organisation_member_figures sums
-    where sums.course_session_id in (${sessions}) and ${among(sql`sums.organisation_id`, employerIds, 'text')})`;
-  const [rows, others] = await Promise.all([
-    rowsOf<WeighedRow>(
-      db,
-      sql`select member.enrolment_id, person.first_name, person.last_name, ${average} as average
-        from ${gradedIn(selection)} member
-        join ${kept} kept on kept.enrolment_id = member.enrolment_id
-        ${personOfMember}
-        join course_sessions session on session.id = member.course_session_id
-        order by ${byName}`,
-    ),
-    weigh(db, selection, inSeveral),
-  ]);
-  const found = new Map(others.map((row) => [row.enrolment_id, row]));
+      ? sql`member.average`
+      : sql`(member.halves ->> ${certificateId}::text)::int * 50 + 100`;
+  const rows = await rowsOf<WeighedRow>(
+    db,
+    sql`select member.enrolment_id, person.first_name, person.last_name, ${average} as average
+      from ${gradedAmong(kept, selection)} member
+      ${personOfMember}
+      join course_sessions session on session.id = member.course_session_id
+      order by ${byName}`,
+  );
+  const repeaters = await readRepeaters(db, selection);
+  if (repeaters.length === 0) return rows;
+  const theirs = await weigh(db, selection, membersIn({ ...selection, persons: theseIds(repeaters) }));
+  const found = new Map(theirs.map((row) => [row.enrolment_id, row]));
   return rows.map((row) => found.get(row.enrolment_id) ?? row);
+}
+
+/** The people of the employers who take part in several sessions of the course. */
+async function readRepeaters(db: Database, { sessions, employerIds }: AgentSelection): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select distinct unnest(sums.repeaters) as id from organisation_member_figures sums
+      where sums.course_session_id in (${sessions}) and ${among(sql`sums.organisation_id`, employerIds, 'text')}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Condition on `assignment`: it counts towards the certificate, or any. */
@@ -153,9 +161,13 @@ function counts(certificateId: string | undefined): SQL {
 
 /** Own people whose sessions have assignments that count, like membersIn. */
 function gradedIn(selection: GradeSelection): SQL {
-  return sql`(select member.* from ${membersIn(selection)} member where exists (
+  return gradedAmong(membersIn(selection), selection);
+}
+
+function gradedAmong(members: SQL, { certificateId }: GradeSelection): SQL {
+  return sql`(select member.* from ${members} member where exists (
     select 1 from session_assignments planned join assignments assignment on assignment.id = planned.assignment_id
-    where planned.course_session_id = member.course_session_id and ${counts(selection.certificateId)}))`;
+    where planned.course_session_id = member.course_session_id and ${counts(certificateId)}))`;
 }
 
 async function readGrades(

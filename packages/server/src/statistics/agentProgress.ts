@@ -63,10 +63,8 @@ function rowsIn(db: Database, selection: AgentSelection) {
 /** Thousands of apprentices are weighed by what is kept of each. */
 const readAll = readOnce(async (db, selection: AgentSelection) => {
   const kept = await keptFigures(db, selection);
-  return readFigures<WeighedPerson>(db, kept ?? (await progressOf(db, selection)), {
-    members: membersIn(selection),
-    columns: sql`person.first_name, person.last_name`,
-  });
+  const figures = kept ?? (await progressOf(db, selection, membersIn(selection)));
+  return readFigures<WeighedPerson>(db, figures, sql`person.first_name, person.last_name`);
 });
 
 async function readProgress(
@@ -74,27 +72,20 @@ async function readProgress(
   selection: AgentSelection,
   members: SQL,
 ): Promise<(AgentPersonProgress & WeighedPerson)[]> {
-  return readFigures(db, await progressOf(db, selection), {
-    members,
-    columns: sql`${personColumns}, session.titles ->> ${selection.language} as course_session_title`,
-  });
+  const title = sql`session.titles ->> ${selection.language} as course_session_title`;
+  return readFigures(db, await progressOf(db, selection, members), sql`${personColumns}, ${title}`);
 }
 
-interface FiguresWanted {
-  readonly members: SQL;
-  /** of `member`, `person` and `session` */
-  readonly columns: SQL;
-}
-
-/** @param figures as progressOf makes them of `people` */
-function readFigures<Row>(db: Database, figures: SQL, { members, columns }: FiguresWanted): Promise<Row[]> {
+/**
+ * @param figures of `member`, as progressOf has them
+ * @param columns of `person` and `session`
+ */
+function readFigures<Row>(db: Database, figures: SQL, columns: SQL): Promise<Row[]> {
   return rowsOf<Row>(
     db,
-    sql`with people as materialized (select member.* from ${members} member)
-      select member.enrolment_id, ${columns}, figures.asked as total_count, figures.submitted as submitted_count,
-        figures.evaluated as evaluated_count, figures.passed as passed_count, figures.failed as failed_count
-      from people member
-      join ${figures} figures on figures.enrolment_id = member.enrolment_id
+    sql`select member.enrolment_id, ${columns}, member.asked as total_count, member.submitted as submitted_count,
+        member.evaluated as evaluated_count, member.passed as passed_count, member.failed as failed_count
+      from ${figures} member
       ${personOfMember}
       join course_sessions session on session.id = member.course_session_id
       order by ${byName}`,

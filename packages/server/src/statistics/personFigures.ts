@@ -39,14 +39,15 @@ export async function keptFigures(db: Database, selection: AgentSelection): Prom
           and kept.basis = ${basis} and (kept.valid_until is null or kept.valid_until > now()))`,
   );
   if (outdated.length > 0) {
-    const progress = await progressOf(db, selection);
+    const progress = await progressOf(db, selection, sql`people`);
     for (let start = 0; start < outdated.length; start += sessionsAtOnce) {
       const ids = outdated.slice(start, start + sessionsAtOnce).map(({ id }) => id);
       const written = { sessions: theseSessions(ids), ofEmployers, basis, progress, counted };
       await alone(db, (transaction) => write(transaction, written));
     }
   }
-  return sql`(select kept.* from organisation_person_figures kept where ${ofEmployers('kept')})`;
+  return sql`(select kept.* from organisation_person_figures kept
+    where ${ofEmployers('kept')} and kept.course_session_id in (${sessions}))`;
 }
 
 /** Changes whenever an assignment counts in another way, or for others. */
@@ -79,11 +80,12 @@ async function write(transaction: Database, wanted: Written): Promise<void> {
   await transaction.execute(sql`delete from organisation_person_figures kept
     where ${ofEmployers('kept')} and kept.course_session_id in (${sessions})`);
   await transaction.execute(sql`
-    insert into organisation_person_figures
+    insert into organisation_person_figures (course_session_id, organisation_id, enrolment_id, user_id, basis, valid_until,
+      asked, submitted, evaluated, passed, failed, average, halves)
     with recursive people as materialized (
       select member.* from ${membersIn({ sessions, perOrganisation: true })} member where ${ofEmployers('member')}
     ), ${grades.tables}
-    select member.course_session_id, member.organisation_id, member.enrolment_id, ${basis}, soon.until,
+    select member.course_session_id, member.organisation_id, member.enrolment_id, member.user_id, ${basis}, soon.until,
       progress.asked, progress.submitted, progress.evaluated, progress.passed, progress.failed,
       f.average, coalesce(jsonb_strip_nulls(f.halves), '{}')
     from people member

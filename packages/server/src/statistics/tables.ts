@@ -238,6 +238,7 @@ export const organisationPersonFigures = pgTable(
     courseSessionId: uuid('course_session_id').notNull(),
     organisationId: ofOrganisation(),
     enrolmentId: uuid('enrolment_id').notNull(),
+    userId: uuid('user_id').notNull(),
     /** of what they were made: the assignments of the paths as `basisOf` sums them up */
     basis: text('basis').notNull(),
     /** when the first submission or release of the session begins to count by the clock */

@@ -20,7 +20,7 @@ import {
 import type { AgentSelection } from './agentSelection.ts';
 import { among } from './conditions.ts';
 import { membersIn, theseIds } from './metrics/metricScope.ts';
-import { keptFigures } from './personFigures.ts';
+import { keptFigures, personOfEmployer } from './personFigures.ts';
 import { readOnce } from './readOnce.ts';
 import { rowsOf } from './rowsOf.ts';
 
@@ -131,7 +131,7 @@ async function weighKept(db: Database, selection: GradeSelection, kept: SQL): Pr
     db,
     sql`select member.enrolment_id, person.first_name, person.last_name, ${average} as average
       from ${gradedAmong(kept, selection)} member
-      ${personOfMember}
+      ${personOfEmployer(selection)}
       join course_sessions session on session.id = member.course_session_id
       order by ${byName}`,
   );

@@ -13,7 +13,7 @@ import {
 } from './agentPeople.ts';
 import type { AgentSelection } from './agentSelection.ts';
 import { membersIn } from './metrics/metricScope.ts';
-import { keptFigures } from './personFigures.ts';
+import { keptFigures, personOfEmployer } from './personFigures.ts';
 import { progressOf } from './progressFigures.ts';
 import { readOnce } from './readOnce.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -62,9 +62,10 @@ function rowsIn(db: Database, selection: AgentSelection) {
 
 /** Thousands of apprentices are weighed by what is kept of each. */
 const readAll = readOnce(async (db, selection: AgentSelection) => {
+  const columns = sql`person.first_name, person.last_name`;
   const kept = await keptFigures(db, selection);
-  const figures = kept ?? (await progressOf(db, selection, membersIn(selection)));
-  return readFigures<WeighedPerson>(db, figures, sql`person.first_name, person.last_name`);
+  if (kept !== undefined) return readFigures<WeighedPerson>(db, kept, columns, personOfEmployer(selection));
+  return readFigures<WeighedPerson>(db, await progressOf(db, selection, membersIn(selection)), columns);
 });
 
 async function readProgress(
@@ -79,14 +80,20 @@ async function readProgress(
 /**
  * @param figures of `member`, as progressOf has them
  * @param columns of `person` and `session`
+ * @param joined joins `person`
  */
-function readFigures<Row>(db: Database, figures: SQL, columns: SQL): Promise<Row[]> {
+function readFigures<Row>(
+  db: Database,
+  figures: SQL,
+  columns: SQL,
+  joined: SQL = personOfMember,
+): Promise<Row[]> {
   return rowsOf<Row>(
     db,
     sql`select member.enrolment_id, ${columns}, member.asked as total_count, member.submitted as submitted_count,
         member.evaluated as evaluated_count, member.passed as passed_count, member.failed as failed_count
       from ${figures} member
-      ${personOfMember}
+      ${joined}
       join course_sessions session on session.id = member.course_session_id
       order by ${byName}`,
   );

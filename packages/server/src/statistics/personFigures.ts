@@ -50,6 +50,13 @@ export async function keptFigures(db: Database, selection: AgentSelection): Prom
     where ${ofEmployers('kept')} and kept.course_session_id in (${sessions}))`;
 }
 
+/** Joins `person` to a `member` of keptFigures: all people of an employer lie together, so each need not be looked up. */
+export function personOfEmployer({ employerIds }: AgentSelection): SQL {
+  return sql`join (
+    select id, first_name, last_name from users where ${among(sql`users.organisation_id`, employerIds, 'text')}
+  ) person on person.id = member.user_id`;
+}
+
 /** Changes whenever an assignment counts in another way, or for others. */
 function basisOf(path: readonly PathAssignment[]): string {
   const said = path.map(({ row, profiles }) => [

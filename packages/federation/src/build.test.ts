@@ -213,7 +213,7 @@ async function named(config: Configuration) {
   return { modules, chunks, ofKind };
 }
 
-it('names no module of a remote by the folder that it is built in', async () => {
+it('names the start of the federation runtime by no folder', async () => {
   const { modules, ofKind } = await named(remoteConfig('mfe-tiny', await workspace()));
   const written = ofKind(modules, 'data:').map(({ identifier = '' }) => decodeURIComponent(identifier));
   expect(written).toEqual([expect.stringContaining('import __module_federation')]);

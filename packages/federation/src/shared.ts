@@ -12,7 +12,8 @@ interface SharedModule {
 
 /**
  * The run-time singletons. Libraries stand here only as facades of platform and ui, which export just the names in use:
- * sharing a raw library would ship all of it. `graphql` is not shared: documents come precompiled.
+ * sharing a raw library would ship all of it. `graphql` is not shared: documents come precompiled. Each has two ids in
+ * `runtime/sharedModuleIds.json`.
  */
 export const sharedModules: readonly SharedModule[] = [
   { key: 'react', package: 'react', eager: true },

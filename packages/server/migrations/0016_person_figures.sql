@@ -7,7 +7,6 @@ CREATE TABLE "organisation_person_figures" (
 	"valid_until" timestamp with time zone,
 	"asked" integer NOT NULL,
 	"submitted" integer NOT NULL,
-	"evaluated" integer NOT NULL,
 	"passed" integer NOT NULL,
 	"failed" integer NOT NULL,
 	"average" integer,

@@ -20,7 +20,7 @@ import {
 import type { AgentSelection } from './agentSelection.ts';
 import { among } from './conditions.ts';
 import { membersIn, theseIds } from './metrics/metricScope.ts';
-import { keptFigures, personOfEmployer } from './personFigures.ts';
+import { readKept } from './personFigures.ts';
 import { readOnce } from './readOnce.ts';
 import { rowsOf } from './rowsOf.ts';
 
@@ -106,10 +106,7 @@ function rowsIn(db: Database, selection: GradeSelection) {
 }
 
 const readAll = readOnce(async (db, selection: GradeSelection) => {
-  const kept = await keptFigures(db, selection);
-  const rows = await (kept === undefined
-    ? weigh(db, selection, membersIn(selection))
-    : weighKept(db, selection, kept));
+  const rows = (await weighKept(db, selection)) ?? (await weigh(db, selection, membersIn(selection)));
   return rows.map(({ average, ...person }) => ({ ...person, average_grade: gradeOf(average) }));
 });
 
@@ -120,26 +117,25 @@ function weigh(db: Database, selection: GradeSelection, members: SQL): Promise<W
   });
 }
 
-/** The same from what is kept of each session: whoever takes part in several has grades that are kept in none. */
-async function weighKept(db: Database, selection: GradeSelection, kept: SQL): Promise<WeighedRow[]> {
+/**
+ * The same from what is kept of each session: whoever takes part in several has grades that are kept in none.
+ * @returns undefined where nothing is kept
+ */
+async function weighKept(db: Database, selection: GradeSelection): Promise<WeighedRow[] | undefined> {
   const { certificateId } = selection;
   const average =
     certificateId === undefined
       ? sql`member.average`
       : sql`(member.halves ->> ${certificateId}::text)::int * 50 + 100`;
-  const rows = await rowsOf<WeighedRow>(
-    db,
-    sql`select member.enrolment_id, person.first_name, person.last_name, ${average} as average
-      from ${gradedAmong(kept, selection)} member
-      ${personOfEmployer(selection)}
-      join course_sessions session on session.id = member.course_session_id
-      order by ${byName}`,
-  );
-  const repeaters = await readRepeaters(db, selection);
+  const rows = await readKept<WeighedRow>(db, selection, {
+    columns: sql`member.enrolment_id, person.first_name, person.last_name, ${average} as average`,
+    where: isGraded(sql`session.id`, selection),
+  });
+  const repeaters = rows === undefined ? [] : await readRepeaters(db, selection);
   if (repeaters.length === 0) return rows;
   const theirs = await weigh(db, selection, membersIn({ ...selection, persons: theseIds(repeaters) }));
   const found = new Map(theirs.map((row) => [row.enrolment_id, row]));
-  return rows.map((row) => found.get(row.enrolment_id) ?? row);
+  return rows?.map((row) => found.get(row.enrolment_id) ?? row);
 }
 
 /** The people of the employers who take part in several sessions of the course. */
@@ -164,10 +160,15 @@ function gradedIn(selection: GradeSelection): SQL {
   return gradedAmong(membersIn(selection), selection);
 }
 
-function gradedAmong(members: SQL, { certificateId }: GradeSelection): SQL {
-  return sql`(select member.* from ${members} member where exists (
+function gradedAmong(members: SQL, selection: GradeSelection): SQL {
+  return sql`(select member.* from ${members} member where ${isGraded(sql`member.course_session_id`, selection)})`;
+}
+
+/** Condition on a session: it has assignments that count. */
+function isGraded(sessionId: SQL, { certificateId }: GradeSelection): SQL {
+  return sql`exists (
     select 1 from session_assignments planned join assignments assignment on assignment.id = planned.assignment_id
-    where planned.course_session_id = member.course_session_id and ${counts(certificateId)}))`;
+    where planned.course_session_id = ${sessionId} and ${counts(certificateId)})`;
 }
 
 async function readGrades(

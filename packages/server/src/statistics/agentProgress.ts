@@ -13,7 +13,7 @@ import {
 } from './agentPeople.ts';
 import type { AgentSelection } from './agentSelection.ts';
 import { membersIn } from './metrics/metricScope.ts';
-import { keptFigures, personOfEmployer } from './personFigures.ts';
+import { readKept } from './personFigures.ts';
 import { progressOf } from './progressFigures.ts';
 import { readOnce } from './readOnce.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -62,10 +62,9 @@ function rowsIn(db: Database, selection: AgentSelection) {
 
 /** Thousands of apprentices are weighed by what is kept of each. */
 const readAll = readOnce(async (db, selection: AgentSelection) => {
-  const columns = sql`person.first_name, person.last_name`;
-  const kept = await keptFigures(db, selection);
-  if (kept !== undefined) return readFigures<WeighedPerson>(db, kept, columns, personOfEmployer(selection));
-  return readFigures<WeighedPerson>(db, await progressOf(db, selection, membersIn(selection)), columns);
+  const names = sql`person.first_name, person.last_name`;
+  const kept = await readKept<WeighedPerson>(db, selection, { columns: sql`${names}, ${weighedColumns}` });
+  return kept ?? readFigures<WeighedPerson>(db, await progressOf(db, selection, membersIn(selection)), names);
 });
 
 async function readProgress(
@@ -74,26 +73,24 @@ async function readProgress(
   members: SQL,
 ): Promise<(AgentPersonProgress & WeighedPerson)[]> {
   const title = sql`session.titles ->> ${selection.language} as course_session_title`;
-  return readFigures(db, await progressOf(db, selection, members), sql`${personColumns}, ${title}`);
+  const figures = await progressOf(db, selection, members);
+  return readFigures(db, figures, sql`${personColumns}, ${title}, member.evaluated as evaluated_count`);
 }
 
+/** What is weighed, of a `member` of progressOf or of what is kept. */
+const weighedColumns = sql`member.enrolment_id, member.asked as total_count, member.submitted as submitted_count,
+  member.passed as passed_count, member.failed as failed_count`;
+
 /**
- * @param figures of `member`, as progressOf has them
- * @param columns of `person` and `session`
- * @param joined joins `person`
+ * @param figures as progressOf has them
+ * @param columns of `member`, which are these, `person` and `session`
  */
-function readFigures<Row>(
-  db: Database,
-  figures: SQL,
-  columns: SQL,
-  joined: SQL = personOfMember,
-): Promise<Row[]> {
+function readFigures<Row>(db: Database, figures: SQL, columns: SQL): Promise<Row[]> {
   return rowsOf<Row>(
     db,
-    sql`select member.enrolment_id, ${columns}, member.asked as total_count, member.submitted as submitted_count,
-        member.evaluated as evaluated_count, member.passed as passed_count, member.failed as failed_count
+    sql`select ${weighedColumns}, ${columns}
       from ${figures} member
-      ${joined}
+      ${personOfMember}
       join course_sessions session on session.id = member.course_session_id
       order by ${byName}`,
   );

@@ -7,9 +7,11 @@ import {
   type PathAssignment,
   pathAssignments,
 } from '../assignments/countedAssignments.ts';
-import { released, withdrawable } from '../assignments/submission.ts';
+import { withdrawable } from '../assignments/submission.ts';
 import { certificateFigures } from '../cohorts/certificateFigures.ts';
 import type { Database } from '../database/database.ts';
+import { perDatabase } from '../database/perDatabase.ts';
+import { byName } from './agentPeople.ts';
 import type { AgentSelection } from './agentSelection.ts';
 import { among } from './conditions.ts';
 import { membersIn, theseSessions } from './metrics/metricScope.ts';
@@ -17,45 +19,67 @@ import { progressOf } from './progressFigures.ts';
 import { alone, sessionsAtOnce } from './refreshMetrics.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/**
- * What is kept of each person of the employers of a selection in its sessions, brought up to date: a select in brackets with the
- * columns of `organisation_person_figures`. Their grades are those of a session alone. The sums of the sessions have to be up to
- * date already: the figures are gone wherever something was written since.
- * @returns undefined where nothing is kept: mentees are few
- */
-export async function keptFigures(db: Database, selection: AgentSelection): Promise<SQL | undefined> {
-  const { employerIds, course, tree, sessions } = selection;
-  if (employerIds === undefined) return undefined;
-  const catalogue = await catalogueReader(db)(course);
-  const basis = basisOf(tree === undefined ? [] : pathAssignments(catalogue, tree));
-  const counted = tree === undefined ? [] : countedAssignments(catalogue, tree);
-  const ofEmployers = (table: string) => among(sql.raw(`${table}.organisation_id`), employerIds, 'text');
-  const outdated = await rowsOf<{ id: string }>(
-    db,
-    sql`select distinct sums.course_session_id as id from organisation_member_figures sums
-      where ${ofEmployers('sums')} and sums.course_session_id in (${sessions}) and not exists (
-        select 1 from organisation_person_figures kept
-        where kept.course_session_id = sums.course_session_id and kept.organisation_id = sums.organisation_id
-          and kept.basis = ${basis} and (kept.valid_until is null or kept.valid_until > now()))`,
-  );
-  if (outdated.length > 0) {
-    const progress = await progressOf(db, selection, sql`people`);
-    for (let start = 0; start < outdated.length; start += sessionsAtOnce) {
-      const ids = outdated.slice(start, start + sessionsAtOnce).map(({ id }) => id);
-      const written = { sessions: theseSessions(ids), ofEmployers, basis, progress, counted };
-      await alone(db, (transaction) => write(transaction, written));
-    }
-  }
-  return sql`(select kept.* from organisation_person_figures kept
-    where ${ofEmployers('kept')} and kept.course_session_id in (${sessions}))`;
+/** What is wanted of the rows that are kept. */
+interface Wanted {
+  /** of `member`, the kept row, `person` and `session` */
+  readonly columns: SQL;
+  /** condition on `session` */
+  readonly where?: SQL;
 }
 
-/** Joins `person` to a `member` of keptFigures: all people of an employer lie together, so each need not be looked up. */
-export function personOfEmployer({ employerIds }: AgentSelection): SQL {
-  return sql`join (
-    select id, first_name, last_name from users where ${among(sql`users.organisation_id`, employerIds, 'text')}
-  ) person on person.id = member.user_id`;
+/** Rounds after which a list is worked out anew: others change these sessions faster than they are written. */
+const rounds = 3;
+
+/**
+ * What is kept of each person of the employers of a selection in its sessions, by name; grades are those of a session alone. The sums
+ * of the sessions have to be up to date already. What they lack is written first: the one statement that reads tells.
+ * @returns undefined where nothing is kept, for mentees are few
+ */
+export async function readKept<Row>(
+  db: Database,
+  selection: AgentSelection,
+  { columns, where = sql`true` }: Wanted,
+): Promise<Row[] | undefined> {
+  const { employerIds, sessions } = selection;
+  if (employerIds === undefined) return undefined;
+  const assignments = await readAssignments(db, selection);
+  const employed = among(sql`organisation_id`, employerIds, 'text');
+  for (let round = 0; round < rounds; round += 1) {
+    const rows = await rowsOf<Row & { readonly lacking: string | null }>(
+      db,
+      sql`select ${columns}, case when member.enrolment_id is null then session.id end as lacking
+        from (select * from organisation_member_figures where ${employed}) sums
+        join course_sessions session on session.id = sums.course_session_id
+        left join organisation_person_figures member on ${isUpToDate(assignments)}
+        left join (select id, first_name, last_name from users where ${employed}) person on person.id = member.user_id
+        where sums.course_session_id in (${sessions}) and ${where}
+          and (member.enrolment_id is null or person.id is not null)
+        order by ${byName}`,
+    );
+    const lacking = rows.flatMap((row) => row.lacking ?? []);
+    if (lacking.length === 0) return rows;
+    await fill(db, selection, { assignments, employerIds, ids: [...new Set(lacking)] });
+  }
+  return undefined;
 }
+
+/** The assignments that decide what is kept, and a short text that changes with them. */
+interface CountingAssignments {
+  readonly counted: readonly PathAssignment[];
+  readonly basis: string;
+}
+
+async function readAssignments(db: Database, { course, tree }: AgentSelection): Promise<CountingAssignments> {
+  if (tree === undefined) return { counted: [], basis: basisOf([]) };
+  const catalogue = await catalogueReader(db)(course);
+  return {
+    counted: countedAssignments(catalogue, tree),
+    basis: basisOf(pathAssignments(catalogue, tree)),
+  };
+}
+
+/** To be raised with every change of what the columns mean. */
+const definition = 1;
 
 /** Changes whenever an assignment counts in another way, or for others. */
 function basisOf(path: readonly PathAssignment[]): string {
@@ -66,52 +90,102 @@ function basisOf(path: readonly PathAssignment[]): string {
     row.maxPoints,
     profiles,
   ]);
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([definition, said]))
+    .digest('base64url');
+}
+
+/** Condition: the kept row `member` belongs to `sums` and is of these assignments and of now. */
+function isUpToDate({ basis }: CountingAssignments): SQL {
+  return sql`member.course_session_id = sums.course_session_id and member.organisation_id = sums.organisation_id
+    and member.basis = ${basis} and (member.valid_until is null or member.valid_until > now())`;
+}
+
+interface Missing {
+  readonly assignments: CountingAssignments;
+  readonly employerIds: readonly string[];
+  /** of sessions */
+  readonly ids: readonly string[];
+}
+
+/** What is being written, by employers and content: who wants the same meanwhile waits for it. */
+const fillsOf = perDatabase(() => new Map<string, Promise<void>>());
+
+async function fill(db: Database, selection: AgentSelection, missing: Missing): Promise<void> {
+  const fills = fillsOf(db);
+  const key = [selection.course.id, missing.assignments.basis, ...missing.employerIds].join(' ');
+  const running = fills.get(key);
+  if (running !== undefined) return running;
+  const filling = writeMissing(db, selection, missing).finally(() => fills.delete(key));
+  fills.set(key, filling);
+  return filling;
+}
+
+async function writeMissing(
+  db: Database,
+  selection: AgentSelection,
+  { assignments, employerIds, ids }: Missing,
+): Promise<void> {
+  const progress = await progressOf(db, selection, sql`people`);
+  for (let start = 0; start < ids.length; start += sessionsAtOnce) {
+    const these = theseSessions(ids.slice(start, start + sessionsAtOnce));
+    await alone(db, async (transaction) => {
+      // another process may have written them while this one waited
+      const lacking = await rowsOf<{ id: string }>(
+        transaction,
+        sql`select distinct sums.course_session_id as id from organisation_member_figures sums
+          where ${among(sql`sums.organisation_id`, employerIds, 'text')} and sums.course_session_id in (${these})
+            and not exists (select 1 from organisation_person_figures member where ${isUpToDate(assignments)})`,
+      );
+      if (lacking.length === 0) return;
+      const sessions = theseSessions(lacking.map(({ id }) => id));
+      await write(transaction, { sessions, employerIds, assignments, progress });
+    });
+  }
 }
 
 interface Written {
   readonly sessions: SQL;
-  /** condition on a table with organisation_id */
-  readonly ofEmployers: (table: string) => SQL;
-  readonly basis: string;
+  readonly employerIds: readonly string[];
+  readonly assignments: CountingAssignments;
   readonly progress: SQL;
-  readonly counted: readonly PathAssignment[];
 }
 
-async function write(transaction: Database, wanted: Written): Promise<void> {
-  const { sessions, ofEmployers, basis, progress, counted } = wanted;
+async function write(transaction: Database, written: Written): Promise<void> {
+  const { sessions, employerIds, assignments, progress } = written;
+  const employed = among(sql`member.organisation_id`, employerIds, 'text');
   const grades = certificateFigures(
     { enrolments: sql`(select * from people)`, unit: 'enrolment_id', sees: sql`true`, seenAlike: sql`''` },
-    counted,
+    assignments.counted,
   );
-  await transaction.execute(sql`delete from organisation_person_figures kept
-    where ${ofEmployers('kept')} and kept.course_session_id in (${sessions})`);
+  await transaction.execute(sql`delete from organisation_person_figures member
+    where ${employed} and member.course_session_id in (${sessions})`);
   await transaction.execute(sql`
     insert into organisation_person_figures (course_session_id, organisation_id, enrolment_id, user_id, basis, valid_until,
-      asked, submitted, evaluated, passed, failed, average, halves)
+      asked, submitted, passed, failed, average, halves)
     with recursive people as materialized (
-      select member.* from ${membersIn({ sessions, perOrganisation: true })} member where ${ofEmployers('member')}
+      select member.* from ${membersIn({ sessions, perOrganisation: true })} member where ${employed}
     ), ${grades.tables}
-    select member.course_session_id, member.organisation_id, member.enrolment_id, member.user_id, ${basis}, soon.until,
-      progress.asked, progress.submitted, progress.evaluated, progress.passed, progress.failed,
+    select member.course_session_id, member.organisation_id, member.enrolment_id, member.user_id, ${assignments.basis},
+      final.since, progress.asked, progress.submitted, progress.passed, progress.failed,
       f.average, coalesce(jsonb_strip_nulls(f.halves), '{}')
     from people member
     join organisation_member_figures sums
       on sums.course_session_id = member.course_session_id and sums.organisation_id = member.organisation_id
     join ${progress} progress on progress.enrolment_id = member.enrolment_id
     join figures f on f.enrolment_id = member.enrolment_id
-    left join ${becomesFinal(sessions)} soon on soon.course_session_id = member.course_session_id`);
+    left join ${firstFinal(sessions)} final on final.course_session_id = member.course_session_id`);
 }
 
-/** When the first submission or release of a session can no longer be taken back: course_session_id, until. */
-function becomesFinal(sessions: SQL): SQL {
+/**
+ * When the first submission of a session can no longer be taken back, as a select in brackets: course_session_id, since. Sessions
+ * with a release that can be are marked until then (`refreshMetrics`).
+ */
+function firstFinal(sessions: SQL): SQL {
   const minutes = sql.raw(`interval '${withdrawalMinutes} minutes'`);
   return sql`(
-    select c.course_session_id, min(case when ${withdrawable(sql`c`)} then c.submitted_at + ${minutes}
-      else c.evaluation_withdrawable_until end) as until
-    from assignment_completions c
-    where c.course_session_id in (${sessions}) and (${withdrawable(sql`c`)}
-      or (c.completion_status = 'EVALUATION_SUBMITTED' and not ${released(sql`c`)}))
+    select c.course_session_id, min(c.submitted_at + ${minutes}) as since from assignment_completions c
+    where c.course_session_id in (${sessions}) and ${withdrawable(sql`c`)}
     group by c.course_session_id
   )`;
 }

@@ -130,7 +130,7 @@ const sumsOverPeople = () => ({
   fail: count('fail'),
 });
 
-/** Without a foreign key: adding up many sessions would look it up for every row. */
+/** Organisations themselves are no foreign key: adding up many sessions would look it up for every row. */
 const ofOrganisation = () => text('organisation_id').notNull();
 
 /**
@@ -239,13 +239,12 @@ export const organisationPersonFigures = pgTable(
     organisationId: ofOrganisation(),
     enrolmentId: uuid('enrolment_id').notNull(),
     userId: uuid('user_id').notNull(),
-    /** of what they were made: the assignments of the paths as `basisOf` sums them up */
+    /** of what they were made: the assignments of the paths as `basisOf` says them */
     basis: text('basis').notNull(),
-    /** when the first submission or release of the session begins to count by the clock */
+    /** when the first submission of the session can no longer be taken back, and counts */
     validUntil: timestamp('valid_until', { withTimezone: true }),
     asked: count('asked'),
     submitted: count('submitted'),
-    evaluated: count('evaluated'),
     passed: count('passed'),
     failed: count('failed'),
     /** of the grades in this session alone, in hundredths; null without one */

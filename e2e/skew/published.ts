@@ -4,7 +4,6 @@ import { cp, glob, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@learn/journeys';
-import { linkModules } from '../support/projectCopy.ts';
 
 const execute = promisify(execFile);
 
@@ -105,10 +104,17 @@ async function hasOwnLibraries(project: string): Promise<boolean> {
   return own !== ours;
 }
 
+/**
+ * Libraries are the same files at their own place in the project: ids of modules follow from it, so a link to the libraries of this
+ * project would make what did not change another version. Links to workspaces are relative and lead to those of the project.
+ */
 async function shareLibraries(project: string): Promise<void> {
   for await (const modules of glob(['node_modules', '*/node_modules', 'packages/*/node_modules'], {
     cwd: root,
-  }))
-    if (existsSync(path.dirname(path.join(project, modules))))
-      await linkModules(path.join(root, modules), path.join(project, modules));
+  })) {
+    const target = path.join(project, modules);
+    if (!existsSync(path.dirname(target))) continue;
+    await execute('cp', ['-RPl', path.join(root, modules), target]);
+    await rm(path.join(target, '.cache'), { recursive: true, force: true });
+  }
 }

@@ -33,7 +33,7 @@ export async function copyProject(): Promise<ProjectCopy> {
 }
 
 /** Links the libraries of a folder of modules; links to workspaces are relative, so they lead into the copy. */
-export async function linkModules(from: string, to: string): Promise<void> {
+async function linkModules(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];

@@ -1,27 +1,18 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type Configuration,
-  type Module,
-  type OptimizationSplitChunksCacheGroup,
-  type RuleSetRule,
-  rspack,
-} from '@rspack/core';
+import { type Configuration, type Module, type RuleSetRule, rspack } from '@rspack/core';
 import { chunkGlobal, NameChunkGlobal } from './chunkGlobal.ts';
 import { federationModules, placelessRuntime } from './federationModules.ts';
 import { leanRuntime } from './leanRuntime.ts';
 import { mapsFolder } from './sourceMaps.ts';
 import { withoutUncalled } from './uncalled.ts';
 
-type CacheGroups = Record<string, OptimizationSplitChunksCacheGroup>;
-
 /**
  * What shell and remotes are built with alike.
  * @param name folder name, also the global under which chunks are registered
  * @param folder absolute root of the workspace
- * @param chunks what goes into chunks of its own
  */
-export function baseConfig(name: string, folder: string, chunks: CacheGroups = {}): Configuration {
+export function baseConfig(name: string, folder: string): Configuration {
   return {
     name,
     context: folder,
@@ -74,7 +65,7 @@ export function baseConfig(name: string, folder: string, chunks: CacheGroups = {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       // each chunk puts its hash into every page: so few of them
-      splitChunks: { chunks: 'async', minSize: 40_000, cacheGroups: { smallTexts, ...chunks } },
+      splitChunks: { chunks: 'async', minSize: 40_000, cacheGroups: { smallTexts, sharedModules } },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: {
@@ -122,6 +113,13 @@ const smallTexts = {
     const [, workspace, language] = partOfTexts.exec(module.nameForCondition() ?? '') ?? [];
     return `${workspace}-small-${language}`;
   },
+  enforce: true,
+} as const;
+
+/** Chunks without files, which fetch shared modules. Without names their ids and order follow from the folder of the build. */
+const sharedModules = {
+  type: 'consume-shared-module',
+  name: (module: Module) => module.libIdent({ context: '' }) ?? undefined,
   enforce: true,
 } as const;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, type Module, rspack } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from './baseConfig.ts';
 import { providedByShell } from './shared.ts';
 
@@ -10,19 +10,12 @@ import { providedByShell } from './shared.ts';
  */
 const sharedModuleIds = path.join(import.meta.dirname, 'runtime/sharedModuleIds.json');
 
-/** Ids of chunks follow from the names of their modules, or from a name of their own. These have no files: they fetch shared modules. */
-const sharedModules = {
-  type: 'consume-shared-module',
-  name: (module: Module) => module.libIdent({ context: '' }) ?? undefined,
-  enforce: true,
-} as const;
-
 /**
  * The build of the shell: it provides the shared modules and the federation runtime, and names no remote.
  * @param folder absolute root of the shell; builds run there
  */
 export function shellConfig(folder = process.cwd()): Configuration {
-  const config = baseConfig('shell', folder, { sharedModules });
+  const config = baseConfig('shell', folder);
   return {
     ...config,
     entry: { main: './src/main.ts' },

@@ -106,13 +106,14 @@ function rowsIn(db: Database, selection: GradeSelection) {
 }
 
 const readAll = readOnce(async (db, selection: GradeSelection) => {
-  const rows = (await weighKept(db, selection)) ?? (await weigh(db, selection, membersIn(selection)));
+  const rows = (await weighKept(db, selection)) ?? (await weigh(db, selection));
   return rows.map(({ average, ...person }) => ({ ...person, average_grade: gradeOf(average) }));
 });
 
-function weigh(db: Database, selection: GradeSelection, members: SQL): Promise<WeighedRow[]> {
+/** @param persons a select of user ids; without it all own people */
+function weigh(db: Database, selection: GradeSelection, persons?: SQL): Promise<WeighedRow[]> {
   return readFigures<WeighedRow>(db, selection, {
-    members: gradedAmong(members, selection),
+    members: gradedIn(selection, persons),
     columns: sql`member.enrolment_id, person.first_name, person.last_name, f.average`,
   });
 }
@@ -133,7 +134,7 @@ async function weighKept(db: Database, selection: GradeSelection): Promise<Weigh
   });
   const repeaters = rows === undefined ? [] : await readRepeaters(db, selection);
   if (repeaters.length === 0) return rows;
-  const theirs = await weigh(db, selection, membersIn({ ...selection, persons: theseIds(repeaters) }));
+  const theirs = await weigh(db, selection, theseIds(repeaters));
   const found = new Map(theirs.map((row) => [row.enrolment_id, row]));
   return rows?.map((row) => found.get(row.enrolment_id) ?? row);
 }
@@ -156,12 +157,9 @@ function counts(certificateId: string | undefined): SQL {
 }
 
 /** Own people whose sessions have assignments that count, like membersIn. */
-function gradedIn(selection: GradeSelection): SQL {
-  return gradedAmong(membersIn(selection), selection);
-}
-
-function gradedAmong(members: SQL, selection: GradeSelection): SQL {
-  return sql`(select member.* from ${members} member where ${isGraded(sql`member.course_session_id`, selection)})`;
+function gradedIn(selection: GradeSelection, persons?: SQL): SQL {
+  return sql`(select member.* from ${membersIn({ ...selection, persons })} member
+    where ${isGraded(sql`member.course_session_id`, selection)})`;
 }
 
 /** Condition on a session: it has assignments that count. */

@@ -16,7 +16,7 @@ import type { AgentSelection } from './agentSelection.ts';
 import { among } from './conditions.ts';
 import { membersIn, theseSessions } from './metrics/metricScope.ts';
 import { progressOf } from './progressFigures.ts';
-import { alone, sessionsAtOnce } from './refreshMetrics.ts';
+import { sessionsAtOnce, withRefreshLock } from './refreshMetrics.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /** What is wanted of the rows that are kept. */
@@ -27,13 +27,13 @@ interface Wanted {
   readonly where?: SQL;
 }
 
-/** Rounds after which a list is worked out anew: others change these sessions faster than they are written. */
+/** How often what is lacking is written before the list is worked out anew. */
 const rounds = 3;
 
 /**
  * What is kept of each person of the employers of a selection in its sessions, by name; grades are those of a session alone. The sums
  * of the sessions have to be up to date already. What they lack is written first: the one statement that reads tells.
- * @returns undefined where nothing is kept, for mentees are few
+ * @returns undefined where nothing is kept, for mentees are few, or where others change these sessions faster than they are written
  */
 export async function readKept<Row>(
   db: Database,
@@ -129,7 +129,7 @@ async function writeMissing(
   const progress = await progressOf(db, selection, sql`people`);
   for (let start = 0; start < ids.length; start += sessionsAtOnce) {
     const these = theseSessions(ids.slice(start, start + sessionsAtOnce));
-    await alone(db, async (transaction) => {
+    await withRefreshLock(db, async (transaction) => {
       // another process may have written them while this one waited
       const lacking = await rowsOf<{ id: string }>(
         transaction,

@@ -31,7 +31,7 @@ export async function refreshMetrics(db: Database, sessions: SQL): Promise<void>
   );
   for (let start = 0; start < stale.length; start += sessionsAtOnce) {
     const ids = stale.slice(start, start + sessionsAtOnce).map(({ id }) => id);
-    await alone(db, (transaction) => aggregate(transaction, ids));
+    await withRefreshLock(db, (transaction) => aggregate(transaction, ids));
   }
 }
 
@@ -39,7 +39,7 @@ export async function refreshMetrics(db: Database, sessions: SQL): Promise<void>
  * Runs work on stored figures in a transaction, while no process of this product writes any: one with an older view would write
  * over a newer one.
  */
-export function alone(db: Database, work: (transaction: Database) => Promise<void>): Promise<void> {
+export function withRefreshLock(db: Database, work: (transaction: Database) => Promise<void>): Promise<void> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
     await work(transaction);

@@ -1,5 +1,5 @@
 import { course, LoginPage, lena, MediaPage, markDocument } from '@learn/journeys';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { startDevelopment } from '../support/development.ts';
 
 const folder = 'mfe-learning-path/src';
@@ -14,6 +14,11 @@ test('a page follows the files of a live remote, keeps what was typed, and says 
   const loginPage = new LoginPage(page);
   const media = new MediaPage(page);
   const overlay = page.locator('#development-errors');
+  const builds = () => development.output().split('mfe-learning-path built in').length;
+  const isBuiltAnew = () => {
+    const before = builds();
+    return () => builds() > before;
+  };
   const original = page.getByText('Wissen zum Nachschlagen');
   await page.goto(`${url}/login-local`);
   await loginPage.logIn(lena);
@@ -71,6 +76,29 @@ test('a page follows the files of a live remote, keeps what was typed, and says 
     await notReloaded();
   });
 
+  for (const repaired of [false, true])
+    await test.step(`builds while the page is behind, the broken one ${repaired ? 'repaired' : 'the last'}`, async () => {
+      const release = await holdUpdates(page);
+      const written = isBuiltAnew();
+      await replace(component, lead, 'lead="Neu geschrieben"');
+      await expect.poll(written).toBe(true);
+      await replace(component, 'lead="Neu geschrieben"', 'lead={t(}');
+      await expect(overlay).toContainText('src/media/MediaLibraryPage.tsx');
+      if (repaired) {
+        await replace(component, 'lead={t(}', 'lead="Wieder ganz"');
+        await expect(overlay).toBeHidden();
+        const builtAnew = isBuiltAnew();
+        await replace(component, 'lead="Wieder ganz"', 'lead="Zuletzt geschrieben"');
+        await expect.poll(builtAnew).toBe(true);
+      }
+      await release();
+      await expect(page.getByText(repaired ? 'Zuletzt geschrieben' : 'Neu geschrieben')).toBeVisible();
+      await notReloaded();
+      await restore(component);
+      await expect(original).toBeVisible();
+      await notReloaded();
+    });
+
   await test.step('an error at run time', async () => {
     const changed = await replace(
       component,
@@ -94,6 +122,19 @@ test('a page follows the files of a live remote, keeps what was typed, and says 
 
   expect(await development.interrupt()).toBe(0);
 });
+
+/** Lets the page wait for its updates. @returns what lets them through */
+async function holdUpdates(page: Page): Promise<() => Promise<void>> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/*.hot-update.json', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return async () => {
+    released.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
 
 function lineOf(text: string, part: string): number {
   return text.slice(0, text.indexOf(part)).split('\n').length;

@@ -10,7 +10,7 @@ interface BuildState {
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
   /** broken builds that are left out on the way to this one */
-  readonly leap?: { readonly from: string; readonly to: string };
+  readonly leaps: readonly { readonly from: string; readonly to: string }[];
 }
 
 /** A workspace whose code is on this page. */
@@ -42,6 +42,8 @@ declare global {
 // The first thing on a page in development, and never part of another build.
 const overlay = createOverlay(document);
 const states = new Map<string, BuildState>();
+/** the last states without errors: where pages go */
+const goals = new Map<string, BuildState>();
 const updating = new Set<string>();
 let updates = 0;
 /** opened while they had errors: what then could not be loaded comes with the page only */
@@ -74,6 +76,7 @@ function onState(state: BuildState): void {
     [...states.values()].flatMap((one) => one.errors.map((text) => ({ name: one.name, text }))),
   );
   if (errors.length > 0) return;
+  goals.set(name, state);
   const isOld = manifestOf(version) !== manifestOf(versionOnPage(name));
   if (isOld || brokenFromStart.has(name)) location.reload();
   else void update(name);
@@ -98,9 +101,10 @@ async function update(name: string): Promise<void> {
   try {
     // a page that failed from the start has nothing to keep, and may have lost more than an update brings back
     if (updates === 0 && overlay.showsThrown()) location.reload();
-    while (workspace.build() !== states.get(name)?.build) {
-      const leap = states.get(name)?.leap;
-      if (leap?.from === workspace.build()) workspace.pretend(leap.to);
+    // builds may follow meanwhile, also broken ones
+    for (let goal = goals.get(name); goal && workspace.build() !== goal.build; goal = goals.get(name)) {
+      const leap = goal.leaps.find(({ from }) => from === workspace.build());
+      if (leap) workspace.pretend(leap.to);
       if (!(await workspace.update())) location.reload();
       updates += 1;
       overlay.hideThrown();

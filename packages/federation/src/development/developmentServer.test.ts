@@ -12,7 +12,7 @@ const built: BuildState = {
   errors: [],
   warnings: [],
   millis: 1,
-  leap: undefined,
+  leaps: [],
 };
 
 const map = { version: 3, sources: ['src/A.tsx'], names: [], mappings: 'AAEA' };

@@ -17,7 +17,11 @@ interface Build {
  * the broken file imports, and federation cannot bring back a shared module that an update took away. While one file alone
  * was changed, the update that repairs it holds all that is needed.
  */
-export function createLeaps(): { readonly next: (build: string, facts: Build) => Leap | undefined } {
+export function createLeaps(): {
+  /** @returns all leaps so far: a page may lag behind by more than one build */
+  readonly next: (build: string, facts: Build) => readonly Leap[];
+} {
+  const leaps: Leap[] = [];
   let good: string | undefined;
   let lastBroken: string | undefined;
   const files = new Set<string>();
@@ -26,13 +30,13 @@ export function createLeaps(): { readonly next: (build: string, facts: Build) =>
       if (broken) {
         lastBroken = build;
         for (const file of changed) if (path.extname(file) !== '') files.add(file);
-        return undefined;
+      } else {
+        if (good && lastBroken && files.size === 1) leaps.push({ from: good, to: lastBroken });
+        good = build;
+        lastBroken = undefined;
+        files.clear();
       }
-      const leap = good && lastBroken && files.size === 1 ? { from: good, to: lastBroken } : undefined;
-      good = build;
-      lastBroken = undefined;
-      files.clear();
-      return leap;
+      return [...leaps];
     },
   };
 }

@@ -22,7 +22,7 @@ export interface BuildState {
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
   readonly millis: number;
-  readonly leap: Leap | undefined;
+  readonly leaps: readonly Leap[];
 }
 
 /** A workspace that is built anew with every change of its files. */
@@ -68,7 +68,7 @@ export async function startLiveWorkspace(options: Options): Promise<LiveWorkspac
       errors,
       warnings: [],
       millis,
-      leap: leaps.next(build, { changed, broken: errors.length > 0 }),
+      leaps: leaps.next(build, { changed, broken: errors.length > 0 }),
     };
     finish(latest, changed).then(ready.resolve, ready.reject);
   });

@@ -32,7 +32,8 @@ const rounds = 3;
 
 /**
  * What is kept of each person of the employers of a selection in its sessions, by name; grades are those of a session alone. The sums
- * of the sessions have to be up to date already. What they lack is written first: the one statement that reads tells.
+ * of the sessions have to be up to date already. What they lack is written first: the one statement that reads tells. Sessions and
+ * employees are read once each (`offset 0`): the planner takes them for few, and looks them up for each of thousands of rows.
  * @returns undefined where nothing is kept, for mentees are few, or where others change these sessions faster than they are written
  */
 export async function readKept<Row>(
@@ -49,11 +50,15 @@ export async function readKept<Row>(
       db,
       sql`select ${columns}, case when member.enrolment_id is null then session.id end as lacking
         from (select * from organisation_member_figures where ${employed}) sums
-        join course_sessions session on session.id = sums.course_session_id
+        join (
+          select session.id, session.start_date from course_sessions session
+          where session.id in (${sessions}) and ${where} offset 0
+        ) session on session.id = sums.course_session_id
         left join organisation_person_figures member on ${isUpToDate(assignments)}
-        left join (select id, first_name, last_name from users where ${employed}) person on person.id = member.user_id
-        where sums.course_session_id in (${sessions}) and ${where}
-          and (member.enrolment_id is null or person.id is not null)
+        left join (
+          select id, first_name, last_name from users where ${employed} offset 0
+        ) person on person.id = member.user_id
+        where member.enrolment_id is null or person.id is not null
         order by ${byName}`,
     );
     const lacking = rows.flatMap((row) => row.lacking ?? []);

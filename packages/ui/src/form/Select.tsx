@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { memo, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { color, fontSize, space } from '../theme/tokens.ts';
@@ -49,6 +49,7 @@ export type SelectOption<Value extends string> = { value: Value; label: string; 
 export type SelectProps<Value extends string> = {
   /** Stands inside the control above the value; leave it out inside a Field. */
   label?: ReactNode;
+  /** The same array again where they have not changed: many of them take long to draw. */
   options: readonly SelectOption<Value>[];
   /** The chosen value; undefined while nothing is chosen. */
   value: Value | undefined;
@@ -95,13 +96,18 @@ export function Select<Value extends string>({
             {placeholder}
           </option>
         )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </Control>
       <Icon name="down" />
     </Root>
   );
 }
+
+/** Hundreds of choices are drawn anew only where a caller brings others. */
+const Options = memo(({ options }: { readonly options: readonly SelectOption<string>[] }) =>
+  options.map((option) => (
+    <option key={option.value} value={option.value} disabled={option.disabled}>
+      {option.label}
+    </option>
+  )),
+);

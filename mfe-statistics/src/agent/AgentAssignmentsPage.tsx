@@ -1,9 +1,17 @@
 import { fillPath } from '@learn/contracts';
-import { formatNumber, formatShortDate, progressSorts, progressStates, zurichDay } from '@learn/domain';
+import {
+  type AgentRole,
+  formatNumber,
+  formatShortDate,
+  progressSorts,
+  progressStates,
+  zurichDay,
+} from '@learn/domain';
 import { useQuery } from '@learn/platform/apollo';
 import { Link } from '@learn/platform/router';
 import { EmptyState, Heading, Inline, Stack, Text, WithAside } from '@learn/ui';
 import { Table, type TableColumn } from '@learn/ui/table';
+import { memo } from 'react';
 import {
   AgentAssignmentsDocument,
   type AgentAssignmentsQuery,
@@ -27,7 +35,6 @@ type AgentRecord = AgentAssignmentsQuery['agent_assignment_statistics']['assignm
 
 /** How far the own people of an agent are with their assignments (specification §2, statistic/{agentRole}/…/assignment). */
 export function AgentAssignmentsPage() {
-  const { t } = useTexts('agent');
   const { role, courseSlug, view, change } = useAgentAddress({
     states: progressStates,
     sorts: progressSorts,
@@ -39,7 +46,6 @@ export function AgentAssignmentsPage() {
   );
   const people = useQuery(AgentProgressDocument, variables && { ...variables, ...viewVariables(view) });
   const about = `${role} ${courseSlug}`;
-  const ofSession = { course_session_ids: view.session };
   return (
     <AgentPage
       role={role}
@@ -64,33 +70,43 @@ export function AgentAssignmentsPage() {
         />
       )}
     >
-      {({ agent_assignment_statistics: { course_id: courseId, assignments } }) => (
-        <>
-          <AgentFigures figures={assignmentFigures(assignments.summary, t)} />
-          <WithAside $gap={24} $aside={360}>
-            <AssignmentTable
-              records={assignments.records}
-              total={assignments.summary.total_records}
-              exportOf={agentExportOf({ courseId, role, part: 'assignments', query: ofSession })}
-              addressOf={({ assignment_id, course_session_id }) =>
-                `${fillPath(agentAssignmentPath, {
-                  agentRole: role ?? '',
-                  courseSlug,
-                  assignmentId: assignment_id,
-                })}?session=${course_session_id}`
-              }
-            />
-            <Chart
-              level={2}
-              content={outcomeChart(assignments.summary, t)}
-              exportOf={agentExportOf({ courseId, role, part: 'outcomes', query: ofSession })}
-            />
-          </WithAside>
-        </>
+      {({ agent_assignment_statistics: statistics }) => (
+        <Figures statistics={statistics} role={role} courseSlug={courseSlug} session={view.session} />
       )}
     </AgentPage>
   );
 }
+
+interface FiguresProps {
+  readonly statistics: AgentAssignmentsQuery['agent_assignment_statistics'];
+  readonly role: AgentRole | undefined;
+  readonly courseSlug: string;
+  readonly session: string | undefined;
+}
+
+/** What stands above the list, which another state, search or order of the list leaves as it is. */
+const Figures = memo(({ statistics, role, courseSlug, session }: FiguresProps) => {
+  const { t } = useTexts('agent');
+  const { course_id: courseId, assignments } = statistics;
+  const exportOf = (part: 'assignments' | 'outcomes') =>
+    agentExportOf({ courseId, role, part, query: { course_session_ids: session } });
+  return (
+    <>
+      <AgentFigures figures={assignmentFigures(assignments.summary, t)} />
+      <WithAside $gap={24} $aside={360}>
+        <AssignmentTable
+          records={assignments.records}
+          total={assignments.summary.total_records}
+          exportOf={exportOf('assignments')}
+          addressOf={({ assignment_id: assignmentId, course_session_id }) =>
+            `${fillPath(agentAssignmentPath, { agentRole: role ?? '', courseSlug, assignmentId })}?session=${course_session_id}`
+          }
+        />
+        <Chart level={2} content={outcomeChart(assignments.summary, t)} exportOf={exportOf('outcomes')} />
+      </WithAside>
+    </>
+  );
+});
 
 interface AssignmentTableProps {
   readonly records: readonly AgentRecord[];

@@ -1,8 +1,7 @@
 import type { Loadable } from '@learn/contracts';
 import type { AgentRole } from '@learn/domain';
 import { joinLoadables } from '@learn/platform';
-import { Inline, Select, Stack, screenOnly } from '@learn/ui';
-import { styled } from '@learn/ui/styled';
+import { Stack } from '@learn/ui';
 import type { ReactNode } from 'react';
 import type { AgentFrameFragment } from '../__generated__/graphql.ts';
 import { KeptFigures } from '../page/KeptFigures.tsx';
@@ -11,6 +10,7 @@ import { StatisticPage } from '../page/StatisticPage.tsx';
 import type { Kept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
 import { AgentTabs } from './AgentTabs.tsx';
+import { SessionSelect } from './SessionSelect.tsx';
 
 interface AgentPageProps<Data, List> {
   readonly role: AgentRole | undefined;
@@ -33,12 +33,6 @@ interface AgentPageProps<Data, List> {
   /** draws the list, below the figures */
   readonly list: (list: List, data: Data) => ReactNode;
 }
-
-const everySession = 'all';
-
-const Sessions = styled(Inline)<{ $isSet: boolean }>`
-  ${({ $isSet }) => !$isSet && screenOnly}
-`;
 
 /** A page with results of the own people of an agent: the course, the session, and the other page (specification §2, statistic/{agentRole}). */
 export function AgentPage<Data, List>({
@@ -81,17 +75,7 @@ export function AgentPage<Data, List>({
                 <AgentTabs role={role} courseSlug={frame.course_slug} current={tab} session={session} />
               )}
               {onSession && (sessions.length > 1 || session !== undefined) && (
-                <Sessions $isSet={chosen !== undefined}>
-                  <Select
-                    label={t('session')}
-                    value={chosen?.id ?? everySession}
-                    onChange={(id) => onSession(id === everySession ? undefined : id)}
-                    options={[
-                      { value: everySession, label: t('allSessions') },
-                      ...sessions.map(({ id, name }) => ({ value: id, label: name })),
-                    ]}
-                  />
-                </Sessions>
+                <SessionSelect sessions={sessions} chosen={chosen?.id} onChoose={onSession} />
               )}
               <Stack $gap={32}>
                 <KeptFigures of={{ busy, retry: retry && loaded.reload }}>

@@ -30,7 +30,7 @@ test('nothing is asked for that goes without saying', () => {
     search: 'm',
     sort: 'submitted',
     descending: true,
-    offset: 100,
+    offset: 50,
   });
 });
 

@@ -3,7 +3,7 @@ import { type AgentRole, agentRoles, type ListView } from '@learn/domain';
 import { readPage } from '../page/readPage.ts';
 
 /** Rows of a list that are asked for at once. */
-export const rowsPerPage = 100;
+export const rowsPerPage = 50;
 
 /** A list as the address says it: `?session=&state=&search=&sort=[-]column&page=`. */
 export interface AgentView<State extends string, Sort extends string> extends ListView<State, Sort> {

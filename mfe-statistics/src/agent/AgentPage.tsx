@@ -1,7 +1,8 @@
 import type { Loadable } from '@learn/contracts';
 import type { AgentRole } from '@learn/domain';
 import { joinLoadables } from '@learn/platform';
-import { Stack } from '@learn/ui';
+import { Inline, Select, Stack, screenOnly } from '@learn/ui';
+import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
 import type { AgentFrameFragment } from '../__generated__/graphql.ts';
 import { KeptFigures } from '../page/KeptFigures.tsx';
@@ -10,7 +11,6 @@ import { StatisticPage } from '../page/StatisticPage.tsx';
 import type { Kept } from '../page/useKept.ts';
 import { useTexts } from '../texts.ts';
 import { AgentTabs } from './AgentTabs.tsx';
-import { SessionSelect } from './SessionSelect.tsx';
 
 interface AgentPageProps<Data, List> {
   readonly role: AgentRole | undefined;
@@ -33,6 +33,12 @@ interface AgentPageProps<Data, List> {
   /** draws the list, below the figures */
   readonly list: (list: List, data: Data) => ReactNode;
 }
+
+const everySession = 'all';
+
+const Sessions = styled(Inline)<{ $isSet: boolean }>`
+  ${({ $isSet }) => !$isSet && screenOnly}
+`;
 
 /** A page with results of the own people of an agent: the course, the session, and the other page (specification §2, statistic/{agentRole}). */
 export function AgentPage<Data, List>({
@@ -75,7 +81,17 @@ export function AgentPage<Data, List>({
                 <AgentTabs role={role} courseSlug={frame.course_slug} current={tab} session={session} />
               )}
               {onSession && (sessions.length > 1 || session !== undefined) && (
-                <SessionSelect sessions={sessions} chosen={chosen?.id} onChoose={onSession} />
+                <Sessions $isSet={chosen !== undefined}>
+                  <Select
+                    label={t('session')}
+                    value={chosen?.id ?? everySession}
+                    onChange={(id) => onSession(id === everySession ? undefined : id)}
+                    options={[
+                      { value: everySession, label: t('allSessions') },
+                      ...sessions.map(({ id, name }) => ({ value: id, label: name })),
+                    ]}
+                  />
+                </Sessions>
               )}
               <Stack $gap={32}>
                 <KeptFigures of={{ busy, retry: retry && loaded.reload }}>

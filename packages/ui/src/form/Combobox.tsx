@@ -5,6 +5,7 @@ import { floatingLayer, floatingStyle } from '../overlay/floating.ts';
 import { styled } from '../styled.ts';
 import { color, space } from '../theme/tokens.ts';
 import { useField } from './Field.tsx';
+import { sameOptions } from './sameOptions.ts';
 import { controlStyle } from './TextInput.tsx';
 
 const Group = styled(Base.InputGroup)`
@@ -173,12 +174,7 @@ function useSameOptions<Value extends string>(
   options: readonly ComboboxOption<Value>[],
 ): readonly ComboboxOption<Value>[] {
   const [kept, setKept] = useState(options);
-  const isSame =
-    kept.length === options.length &&
-    kept.every(({ value, label }, index) => {
-      const option = options[index];
-      return option?.value === value && option.label === label;
-    });
+  const isSame = sameOptions(kept, options);
   if (!isSame) setKept(options);
   return isSame ? kept : options;
 }

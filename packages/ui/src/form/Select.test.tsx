@@ -24,3 +24,16 @@ it('shows its placeholder only while nothing is chosen', () => {
   rerender(<Select {...props} value="2" />);
   expect(screen.queryByText('Bitte wählen')).toBeNull();
 });
+
+it('offers other choices as soon as there are others, or other words for them', () => {
+  const props = { label: 'Durchführung', value: '1', onChange: () => undefined };
+  const labels = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const { rerender } = render(<Select {...props} options={options} />);
+  rerender(<Select {...props} options={[...options, { value: '3', label: 'Genf' }]} />);
+  expect(labels()).toEqual(['Zürich, Frühling 2026', 'Bern, Herbst 2026', 'Genf']);
+  rerender(<Select {...props} options={[{ value: '1', label: 'Zurich', disabled: true }]} />);
+  expect(labels()).toEqual(['Zurich']);
+  rerender(<Select {...props} options={[{ value: '1', label: 'Zurigo' }]} />);
+  expect(labels()).toEqual(['Zurigo']);
+  expect(screen.getByRole('option')).toBeEnabled();
+});

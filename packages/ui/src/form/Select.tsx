@@ -3,6 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { color, fontSize, space } from '../theme/tokens.ts';
 import { useField } from './Field.tsx';
+import { sameOptions } from './sameOptions.ts';
 import { controlStyle } from './TextInput.tsx';
 
 const Root = styled.div<{ $withLabel: boolean }>`
@@ -49,7 +50,6 @@ export type SelectOption<Value extends string> = { value: Value; label: string; 
 export type SelectProps<Value extends string> = {
   /** Stands inside the control above the value; leave it out inside a Field. */
   label?: ReactNode;
-  /** The same array again where they have not changed: many of them take long to draw. */
   options: readonly SelectOption<Value>[];
   /** The chosen value; undefined while nothing is chosen. */
   value: Value | undefined;
@@ -103,11 +103,17 @@ export function Select<Value extends string>({
   );
 }
 
-/** Hundreds of choices are drawn anew only where a caller brings others. */
-const Options = memo(({ options }: { readonly options: readonly SelectOption<string>[] }) =>
-  options.map((option) => (
-    <option key={option.value} value={option.value} disabled={option.disabled}>
-      {option.label}
-    </option>
-  )),
+interface OptionsProps {
+  readonly options: readonly SelectOption<string>[];
+}
+
+/** Hundreds of choices are drawn anew only where they are others. */
+const Options = memo(
+  ({ options }: OptionsProps) =>
+    options.map((option) => (
+      <option key={option.value} value={option.value} disabled={option.disabled}>
+        {option.label}
+      </option>
+    )),
+  (before, after) => sameOptions(before.options, after.options),
 );

@@ -100,12 +100,12 @@ async function update(name: string): Promise<void> {
   updating.add(name);
   try {
     // a page that failed from the start has nothing to keep, and may have lost more than an update brings back
-    if (updates === 0 && overlay.showsThrown()) location.reload();
+    if (updates === 0 && overlay.showsThrown()) return location.reload();
     // builds may follow meanwhile, also broken ones
     for (let goal = goals.get(name); goal && workspace.build() !== goal.build; goal = goals.get(name)) {
       const leap = goal.leaps.find(({ from }) => from === workspace.build());
       if (leap) workspace.pretend(leap.to);
-      if (!(await workspace.update())) location.reload();
+      if (!(await workspace.update())) return location.reload();
       updates += 1;
       overlay.hideThrown();
     }

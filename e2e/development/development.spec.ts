@@ -4,6 +4,7 @@ import { startDevelopment } from '../support/development.ts';
 
 const folder = 'mfe-learning-path/src';
 const component = `${folder}/media/MediaLibraryPage.tsx`;
+const updates = '**/*.hot-update.json';
 const lead = "lead={t('library.lead')}";
 
 test('a page follows the files of a live remote, keeps what was typed, and says what is wrong', async ({
@@ -14,11 +15,8 @@ test('a page follows the files of a live remote, keeps what was typed, and says 
   const loginPage = new LoginPage(page);
   const media = new MediaPage(page);
   const overlay = page.locator('#development-errors');
-  const builds = () => development.output().split('mfe-learning-path built in').length;
-  const isBuiltAnew = () => {
-    const before = builds();
-    return () => builds() > before;
-  };
+  const builtPage = async () =>
+    (await page.request.get(`${url}/remotes/mfe-learning-path/any/src_media_MediaLibraryPage_tsx.js`)).text();
   const original = page.getByText('Wissen zum Nachschlagen');
   await page.goto(`${url}/login-local`);
   await loginPage.logIn(lena);
@@ -78,18 +76,18 @@ test('a page follows the files of a live remote, keeps what was typed, and says 
 
   for (const repaired of [false, true])
     await test.step(`builds while the page is behind, the broken one ${repaired ? 'repaired' : 'the last'}`, async () => {
+      const asked = page.waitForRequest(updates);
       const release = await holdUpdates(page);
-      const written = isBuiltAnew();
       await replace(component, lead, 'lead="Neu geschrieben"');
-      await expect.poll(written).toBe(true);
+      await asked;
+      await expect.poll(builtPage).toContain('Neu geschrieben');
       await replace(component, 'lead="Neu geschrieben"', 'lead={t(}');
       await expect(overlay).toContainText('src/media/MediaLibraryPage.tsx');
       if (repaired) {
         await replace(component, 'lead={t(}', 'lead="Wieder ganz"');
         await expect(overlay).toBeHidden();
-        const builtAnew = isBuiltAnew();
         await replace(component, 'lead="Wieder ganz"', 'lead="Zuletzt geschrieben"');
-        await expect.poll(builtAnew).toBe(true);
+        await expect.poll(builtPage).toContain('Zuletzt geschrieben');
       }
       await release();
       await expect(page.getByText(repaired ? 'Zuletzt geschrieben' : 'Neu geschrieben')).toBeVisible();
@@ -126,7 +124,7 @@ test('a page follows the files of a live remote, keeps what was typed, and says 
 /** Lets the page wait for its updates. @returns what lets them through */
 async function holdUpdates(page: Page): Promise<() => Promise<void>> {
   const released = Promise.withResolvers<void>();
-  await page.route('**/*.hot-update.json', async (route) => {
+  await page.route(updates, async (route) => {
     await released.promise;
     await route.continue();
   });

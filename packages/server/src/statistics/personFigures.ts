@@ -21,7 +21,7 @@ import { rowsOf } from './rowsOf.ts';
 
 /** What is wanted of the rows that are kept. */
 interface Wanted {
-  /** of `member`, the kept row, `person` and `session` */
+  /** of `member`, the kept row, and of `person` (id and names) and `session` (id and start) */
   readonly columns: SQL;
   /** condition on `session` */
   readonly where?: SQL;

@@ -170,7 +170,8 @@ export const scenarios: readonly Scenario[] = [
     sign: circle,
     from: { path: '/', sign: nextStep, link: kickoff.title },
     remotes: 2,
-    limits: { kilobytes: 28, data: 800 },
+    // with the list of documents, which slow machines ask for before the circle is painted
+    limits: { kilobytes: 29, data: 800 },
   },
   {
     name: 'cockpit from home',

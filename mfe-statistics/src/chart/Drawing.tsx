@@ -13,11 +13,16 @@ const pieSize = 168;
 /** px, until it has been measured */
 const usualWidth = 480;
 
+// Files of both kinds are one, which is fetched while the page is being taken over, when the network has nothing else to do.
 const Bars = lazyPart('mfe-statistics/NivoBars', undefined, () =>
-  import('./NivoBars.tsx').then((module) => module.NivoBars),
+  import(/* webpackChunkName: 'charts', webpackPreload: true */ './NivoBars.tsx').then(
+    (module) => module.NivoBars,
+  ),
 );
 const Pie = lazyPart('mfe-statistics/NivoPie', undefined, () =>
-  import('./NivoPie.tsx').then((module) => module.NivoPie),
+  import(/* webpackChunkName: 'charts', webpackPreload: true */ './NivoPie.tsx').then(
+    (module) => module.NivoPie,
+  ),
 );
 
 /** As wide as there is room, however long a label is. */
@@ -33,8 +38,8 @@ const Over = styled.div`
 `;
 
 /**
- * The drawing of a chart. Its code comes after the figures: it is asked for once the page stands, and its place is kept. What the bars are
- * stands there from the beginning. Without the drawing the table has everything.
+ * The drawing of a chart. Its code comes after the figures, and its place is kept. What the bars are stands there from the beginning.
+ * Without the drawing the table has everything.
  */
 export function Drawing(props: Omit<DrawingProps, 'size'>) {
   const { content } = props;

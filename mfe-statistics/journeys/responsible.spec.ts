@@ -92,7 +92,7 @@ test('a figure is read by arrow keys, and the same stands in the table', async (
   await chart.focus();
   await page.keyboard.press('ArrowRight');
   const read = (await chart.getAttribute('aria-valuetext')) ?? '';
-  expect(read).toMatch(/: CHF /);
+  expect(read).toMatch(/: CHF\s/);
   await card.getByRole('button', { name: 'Als Tabelle' }).click();
   const [profile] = read.split(':');
   await card.getByRole('table').getByRole('link', { name: profile, exact: true }).click();

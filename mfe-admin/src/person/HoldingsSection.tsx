@@ -1,9 +1,9 @@
-import { formatDate } from '@learn/domain';
+import { formatDate, formatPrice } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { Meta, Text, TextLink } from '@learn/ui';
 import { paths } from '../area/addresses.ts';
 import { CertificateState } from '../records/CertificateState.tsx';
-import { formatPrice, OrderState } from '../records/OrderState.tsx';
+import { OrderState } from '../records/OrderState.tsx';
 import { useTexts } from '../texts.ts';
 import type { AdminUser } from './adminUser.ts';
 import { Lines } from './Lines.tsx';

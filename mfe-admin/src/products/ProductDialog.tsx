@@ -6,7 +6,7 @@ import { FormDialog } from '../form/FormDialog.tsx';
 import { editedTexts, LocalisedLines } from '../form/LocalisedLines.tsx';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { useTexts } from '../texts.ts';
-import { francs, rappenOf } from './money.ts';
+import { editedFrancs, rappenOf } from './money.ts';
 import type { AdminProduct } from './useProducts.ts';
 
 interface ProductValues {
@@ -43,7 +43,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
       course_session_id: product?.course_session.id ?? '',
       titles: product ? editedTexts(product.titles) : none,
       descriptions: product ? editedTexts(product.descriptions) : none,
-      price: product ? francs(product.price, true) : '',
+      price: product ? editedFrancs(product.price) : '',
       active: product?.active ?? true,
     },
     check: (values) => ({

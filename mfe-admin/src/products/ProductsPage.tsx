@@ -1,4 +1,4 @@
-import { formatNumber } from '@learn/domain';
+import { formatNumber, formatPrice } from '@learn/domain';
 import { Button, Meta, StatusPill } from '@learn/ui';
 import type { TableColumn } from '@learn/ui/table';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { AdminList } from '../list/AdminList.tsx';
 import { useListAddress } from '../list/useListAddress.ts';
 import { CourseName } from '../sessions/CourseName.tsx';
 import { type TranslateText, useTexts } from '../texts.ts';
-import { francs } from './money.ts';
 import { ProductDialog } from './ProductDialog.tsx';
 import { type AdminProduct, useProducts } from './useProducts.ts';
 
@@ -90,7 +89,7 @@ function columns(
       head: t('column.price'),
       track: '136px',
       sortable: true,
-      cell: ({ price }) => `CHF ${francs(price)}`,
+      cell: ({ price }) => formatPrice(price),
     },
     {
       id: 'orders',

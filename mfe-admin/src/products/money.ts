@@ -1,7 +1,6 @@
-/** Rappen as francs with two decimals, «1’450.00»; without thousands apart where it is edited. */
-export function francs(rappen: number, edited = false): string {
-  const text = (rappen / 100).toFixed(2);
-  return edited ? text : text.replaceAll(/\B(?=(\d{3})+\.)/g, '’');
+/** Rappen as francs in a field, «1450.00». */
+export function editedFrancs(rappen: number): string {
+  return (rappen / 100).toFixed(2);
 }
 
 /** Francs as typed, with a point or a comma. @returns Rappen; undefined for what is no amount of at most a million francs */

@@ -1,11 +1,12 @@
 import { endpoints } from '@learn/contracts';
+import { formatPrice } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button } from '@learn/ui';
 import { ReasonDialog } from '../area/ReasonDialog.tsx';
 import type { BulkOutcome } from '../list/Outcome.tsx';
 import { SelectedNames } from '../list/SelectedNames.tsx';
 import { useTexts } from '../texts.ts';
-import { formatPrice } from './OrderState.tsx';
+
 import type { Order } from './order.ts';
 
 interface OrdersActionsProps {

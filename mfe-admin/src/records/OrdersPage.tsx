@@ -1,5 +1,5 @@
 import { endpoints, type QueryOf } from '@learn/contracts';
-import { formatDate } from '@learn/domain';
+import { formatDate, formatPrice } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Inline, Meta } from '@learn/ui';
@@ -12,7 +12,7 @@ import { useRows } from '../list/useRows.ts';
 import { personAddress } from '../person/personAddress.ts';
 import { useTexts } from '../texts.ts';
 import { OrderActions } from './OrderActions.tsx';
-import { formatPrice, OrderState } from './OrderState.tsx';
+import { OrderState } from './OrderState.tsx';
 import { OrdersActions } from './OrdersActions.tsx';
 import type { Order } from './order.ts';
 

@@ -34,7 +34,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             options={products.map((one) => ({
               value: one.id,
               label: one.title,
-              hint: `${sessionPeriod(one, language)} · ${formatPrice(one.price, language)}`,
+              hint: `${sessionPeriod(one, language)} · ${formatPrice(one.price)}`,
             }))}
             value={product?.id}
             onChange={checkout.choose}

@@ -44,7 +44,7 @@ export function OrderSummary({ product }: { product: Product }) {
       </Text>
       <Total>
         <span>{t('summary.total')}</span>
-        <span>{formatPrice(price, language)}</span>
+        <span>{formatPrice(price)}</span>
       </Total>
     </Summary>
   );

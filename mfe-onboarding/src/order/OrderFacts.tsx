@@ -44,7 +44,7 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('order.product'), order.product_title],
     [t('order.number'), String(order.invoice_number)],
     [t('order.date'), formatDate(order.created_at, language)],
-    [t('order.price'), formatPrice(order.price, language)],
+    [t('order.price'), formatPrice(order.price)],
     [t('order.to'), lines.join('\n')],
   ] as const;
   return (

@@ -32,7 +32,7 @@ export function ProductCard({ product }: { product: Product }) {
         </div>
         <Inline $gap={12} $justify="space-between">
           <Text $weight="strong" $size={18}>
-            {entersByOnboarding(course_type) ? t('association') : formatPrice(price, language)}
+            {entersByOnboarding(course_type) ? t('association') : formatPrice(price)}
           </Text>
           {bought ? <Bought product={product} /> : <ToOrder product={product} />}
         </Inline>

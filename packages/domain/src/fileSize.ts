@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { formatDecimal } from './number.ts';
 
 const kilobyte = 1024;
 
@@ -11,7 +12,6 @@ export function fileSize(bytes: number, language: Language = 'de'): string {
   const kilobytes = Math.ceil(bytes / kilobyte);
   const isSmall = kilobytes < kilobyte;
   const value = isSmall ? kilobytes : bytes / kilobyte / kilobyte;
-  const maximumFractionDigits = value < 9.95 ? 1 : 0;
-  const number = new Intl.NumberFormat(`${language}-CH`, { maximumFractionDigits }).format(value);
+  const number = formatDecimal(value, language, value < 9.95 ? 1 : 0);
   return `${number}\u00a0${isSmall ? 'K' : 'M'}${language === 'fr' ? 'o' : 'B'}`;
 }

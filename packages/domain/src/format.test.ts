@@ -6,15 +6,15 @@ import {
   formatDayAndMonth,
   formatDayAsOf,
   formatMonth,
-  formatNumber,
   formatPeriod,
   formatPlanned,
   formatPlannedPeriod,
-  formatShare,
   formatShortDate,
   formatTime,
   otherYear,
 } from './format.ts';
+import { languages } from './language.ts';
+import { addDays } from './zurich.ts';
 
 test.each([
   ['de', 'Montag, 16. März', 'Mo., 16. März'],
@@ -62,11 +62,6 @@ test.each([
   expect(formatPeriod({ start, end }, 'de')).toBe(expected);
 });
 
-test('numbers are Swiss and whole', () => {
-  expect(formatNumber(12345.5)).toMatch(/^12['’]346$/);
-  expect([formatNumber(0), formatNumber(999.4)]).toEqual(['0', '999']);
-});
-
 test.each([
   [1, 'de', 'Januar'],
   [3, 'fr', 'mars'],
@@ -89,15 +84,6 @@ test('a plan over years names the year', () => {
   );
 });
 
-test.each([
-  [0.024, 'de', '2.4'],
-  [0.024, 'fr', '2,4'],
-  [0.0004, 'it', '0'],
-  [1, 'de', '100'],
-] as const)('the share %f in %s: %s', (share, language, text) => {
-  expect(formatShare(share, language)).toBe(text);
-});
-
 describe('a day as of another', () => {
   const now = new Date('2026-12-31T22:30:00Z');
 
@@ -115,4 +101,23 @@ describe('a day as of another', () => {
     expect(formatDayAsOf('2027-01-05', now, 'fr', 'short')).toBe('mar. 5 janvier 2027');
     expect(formatDayAsOf('2027-01-05', now, 'it')).toBe('martedì 5 gennaio 2027');
   });
+});
+
+test.each(languages)('every day is written in %s as a formatter of the platform writes it', (language) => {
+  const format = (day: string, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${language}-CH`, { timeZone: 'UTC', ...parts }).format(new Date(day));
+  const written = (weekday: 'long' | 'short', more: Intl.DateTimeFormatOptions = {}) =>
+    ({ weekday, day: 'numeric', month: 'long', ...more }) as const;
+  // each day of the month and each month once a weekday at least
+  for (let number = 0; number < 366; number += 5) {
+    const day = addDays('2027-01-01', number);
+    expect(formatDay(day, language)).toBe(format(day, written('long')));
+    expect(formatDay(day, language, 'short')).toBe(format(day, written('short')));
+    expect(formatPlanned(day, language)).toBe(format(day, written('short', { year: 'numeric' })));
+    expect(formatDate(day, language)).toBe(format(day, { day: 'numeric', month: 'long', year: 'numeric' }));
+    expect(formatDayAndMonth(day, language)).toEqual([
+      format(day, { day: 'numeric' }),
+      format(day, { month: 'short' }),
+    ]);
+  }
 });

@@ -1,24 +1,33 @@
+import { monthNames, shortMonthName, shortWeekdayName, weekdayNames } from './calendarNames.ts';
 import type { Language } from './language.ts';
-import { type DateValue, hasTime, timeZone, toInstant, zurichDay, zurichTime } from './zurich.ts';
+import { type DateValue, hasTime, zurichDay, zurichTime } from './zurich.ts';
 
-let wholeNumber: Intl.NumberFormat | undefined;
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-type DateParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
-
-/** Kept, because a formatter takes longer to make than a page to draw. */
-function dateFormat(language: Language, parts: DateParts): Intl.DateTimeFormat {
-  const key = [language, parts.weekday, parts.day, parts.month, parts.year].join();
-  const known = dateFormats.get(key);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(`${language}-CH`, { timeZone, ...parts });
-  dateFormats.set(key, format);
-  return format;
+interface CalendarDay {
+  readonly year: string;
+  /** 1 to 12 */
+  readonly month: number;
+  /** of the month */
+  readonly day: number;
+  /** 0 is Sunday */
+  readonly weekday: number;
 }
 
-/** Day name, day and month in Zurich (specification §9), for instance «Montag, 16. März» or, short, «Mo, 16. März». */
+function calendarDay(date: DateValue): CalendarDay {
+  const text = zurichDay(date);
+  const [year = '', month, day] = text.split('-');
+  return { year, month: Number(month), day: Number(day), weekday: new Date(text).getUTCDay() };
+}
+
+function dayAndMonth({ day, month }: CalendarDay, language: Language): string {
+  return `${day}${language === 'de' ? '.' : ''} ${formatMonth(month, language)}`;
+}
+
+/** Day name, day and month in Zurich (specification §9), for instance «Montag, 16. März» or, short, «Mo., 16. März». */
 export function formatDay(date: DateValue, language: Language, weekday: 'long' | 'short' = 'long'): string {
-  return dateFormat(language, { weekday, day: 'numeric', month: 'long' }).format(toInstant(date));
+  const day = calendarDay(date);
+  const name =
+    weekday === 'long' ? weekdayNames[language][day.weekday] : shortWeekdayName(day.weekday, language);
+  return `${name}${language === 'de' ? ',' : ''} ${dayAndMonth(day, language)}`;
 }
 
 /** The year in Zurich of a date that lies in another one than `now`; undefined in the same year. */
@@ -40,14 +49,14 @@ export function formatDayAsOf(
 
 /** Day, month and year in Zurich, for what is kept for years: «25. November 2026». */
 export function formatDate(date: DateValue, language: Language): string {
-  return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(toInstant(date));
+  const day = calendarDay(date);
+  return `${dayAndMonth(day, language)} ${day.year}`;
 }
 
 /** The day of the month and the short name of the month in Zurich, «25» and «Nov.». */
 export function formatDayAndMonth(date: DateValue, language: Language): [day: string, month: string] {
-  const instant = toInstant(date);
-  const format = (parts: DateParts) => dateFormat(language, parts).format(instant);
-  return [format({ day: 'numeric' }), format({ month: 'short' })];
+  const { day, month } = calendarDay(date);
+  return [String(day), shortMonthName(month, language)];
 }
 
 /** Time of day in Zurich as HH:mm in every language; empty for a day without time. */
@@ -81,8 +90,7 @@ export function formatPeriod(
 
 /** Weekday and date with the year, for plans that run over years, and the time where there is one: «Mi., 18. November 2026, 23:59». */
 export function formatPlanned(date: DateValue, language: Language): string {
-  const day = dateFormat(language, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
-  const words = day.format(toInstant(date));
+  const words = `${shortWeekdayName(calendarDay(date).weekday, language)}, ${formatDate(date, language)}`;
   return hasTime(date) ? `${words}, ${zurichTime(date)}` : words;
 }
 
@@ -97,32 +105,12 @@ export function formatPlannedPeriod(
     : `${begin} – ${formatPlanned(end, language)}`;
 }
 
-/** A number written as in de-CH without decimals, thousands apart by an apostrophe, in every language (specification §9). */
-export function formatNumber(value: number): string {
-  // not at the start of a page, of which making it would be a fifth
-  wholeNumber ??= new Intl.NumberFormat('de-CH', { maximumFractionDigits: 0 });
-  return wholeNumber.format(value);
-}
-
-/** A share in percent, without its sign: «2.4», «2,4» in French; the sign stands in the text around it. @param share 0 … 1 */
-export function formatShare(share: number, language: Language): string {
-  return new Intl.NumberFormat(`${language}-CH`, { maximumFractionDigits: 1 }).format(share * 100);
-}
-
 /** The name of a month, 1 to 12: «März». */
 export function formatMonth(month: number, language: Language): string {
-  const name = String(month).padStart(2, '0');
-  return new Intl.DateTimeFormat(`${language}-CH`, { timeZone: 'UTC', month: 'long' }).format(
-    new Date(`2026-${name}-15T12:00:00Z`),
-  );
+  return monthNames[language][month - 1] ?? '';
 }
 
 /** A day in figures, «05.03.2026», as in every language of Switzerland. @param day YYYY-MM-DD */
 export function formatShortDate(day: string): string {
   return day.split('-').toReversed().join('.');
-}
-
-/** An amount of money: «CHF 1’450.00», «1 450.00 CHF» in French. @param rappen hundredths of a franc */
-export function formatPrice(rappen: number, language: Language): string {
-  return new Intl.NumberFormat(`${language}-CH`, { style: 'currency', currency: 'CHF' }).format(rappen / 100);
 }

@@ -41,6 +41,7 @@ export * from './matchesWords.ts';
 export * from './mayExport.ts';
 export * from './mentorInvitation.ts';
 export * from './newAccount.ts';
+export * from './number.ts';
 export * from './onboarding.ts';
 export * from './onboardingOrganisation.ts';
 export * from './onboardingProfile.ts';

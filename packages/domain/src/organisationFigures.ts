@@ -1,11 +1,5 @@
-import { formatNumber } from './format.ts';
 import { allProfiles } from './profile.ts';
 import { type DateValue, zurichDay } from './zurich.ts';
-
-/** Francs as everywhere (specification §9): «CHF 33’580», without decimals. @param francs may have Rappen, which are rounded */
-export function formatChf(francs: number): string {
-  return `CHF ${formatNumber(francs)}`;
-}
 
 /** Sum of prices in francs, added up in Rappen, so that no fraction is lost. */
 export function sumChf(prices: readonly number[]): number {

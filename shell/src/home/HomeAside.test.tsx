@@ -55,7 +55,7 @@ describe('the persons of the aside', () => {
   it.each<[PersonSummary, string]>([
     [summary(), '4 Personen begleiten dich'],
     [summary({ person_count: 1 }), '1 Person begleitet dich'],
-    [summary({ accompanying: false, person_count: 1234 }), "1'234 Personen"],
+    [summary({ accompanying: false, person_count: 1234 }), '1’234 Personen'],
   ])('are counted: %#', async (answer, text) => {
     await open({ [personsAddress]: answer });
     expect(

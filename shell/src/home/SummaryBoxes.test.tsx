@@ -126,7 +126,7 @@ describe('the summary boxes', () => {
       'Ausbildungsverantwortlicher',
       [
         'Teilnehmende3Personen nehmen teilPersonen anzeigen',
-        "KurskostenCHF 3'400für das Jahr 2026",
+        'KurskostenCHF\u00a03’400für das Jahr 2026',
         certificates,
         feedback,
       ],

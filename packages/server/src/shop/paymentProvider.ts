@@ -36,7 +36,7 @@ export const invoicePayment: PaymentProvider = {
     const details = {
       name: fullName(buyer.firstName, buyer.lastName),
       title: payment.title,
-      price: formatPrice(payment.price, buyer.language),
+      price: formatPrice(payment.price),
       address: [
         to.name,
         `${to.street} ${to.street_number}`.trim(),

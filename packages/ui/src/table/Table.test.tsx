@@ -74,9 +74,9 @@ it('of 10,000 rows keeps only those around the screen on the page, and says how 
 
 it('says which rows are shown', () => {
   render(table());
-  expect(screen.getByText(/^1–\d+ von 10'000$/)).toBeInTheDocument();
+  expect(screen.getByText(/^1–\d+ von 10’000$/)).toBeInTheDocument();
   scrolled(57 * 100);
-  expect(screen.getByText(/^10\d–1\d\d von 10'000$/)).toBeInTheDocument();
+  expect(screen.getByText(/^10\d–1\d\d von 10’000$/)).toBeInTheDocument();
 });
 
 it('says nothing of rows for which the window has room, wherever it is scrolled to', () => {
@@ -189,9 +189,9 @@ it('puts on paper all rows that have arrived, says how many those are, and asks 
   asked.mockClear();
   fireEvent(window, new Event('beforeprint'));
   expect(rows()).toHaveLength(200);
-  expect(screen.getByText("1–200 von 10'000")).toBeVisible();
+  expect(screen.getByText('1–200 von 10’000')).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
   fireEvent(window, new Event('afterprint'));
   expect(rows().length).toBeLessThan(40);
-  expect(screen.queryByText("1–200 von 10'000")).not.toBeInTheDocument();
+  expect(screen.queryByText('1–200 von 10’000')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import type { Localised } from '@learn/contracts';
-import { formatDate, fullName, invoicePaymentDays, type Language } from '@learn/domain';
+import { formatDate, formatFrancs, fullName, invoicePaymentDays, type Language } from '@learn/domain';
 import type { Data } from 'swissqrbill/types';
 import type { InvoiceAddress } from '../tables.ts';
 import type { Creditor } from './creditor.ts';
@@ -53,7 +53,7 @@ export function invoiceContent(
   const title = texts.title(order.invoiceNumber);
   const due = new Date(order.createdAt.getTime() + invoicePaymentDays * dayMillis);
   const product = order.titles[language];
-  const price = formatAmount(order.price);
+  const price = formatFrancs(order.price);
   return {
     language,
     brand,
@@ -81,11 +81,6 @@ export function invoiceContent(
     });
     return { bill, spoken: texts.paymentPart(price, creditor.account, bill.reference ?? '') };
   }
-}
-
-/** `1’450.00`, the same in all languages, as on the payment part. */
-function formatAmount(rappen: number): string {
-  return new Intl.NumberFormat('de-CH', { minimumFractionDigits: 2 }).format(rappen / 100);
 }
 
 function senderLines({ name, street, streetNumber, postalCode, city }: Creditor): string[] {

@@ -1,5 +1,5 @@
 import { fillPath } from '@learn/contracts';
-import { formatDay, formatTime, isPast } from '@learn/domain';
+import { compareDates, formatDay, formatTime, isPast } from '@learn/domain';
 import { useLinks, useNow } from '@learn/platform';
 import { Link, useParams } from '@learn/platform/router';
 import { Card, color, Heading, Stack, space, Text, TextLink } from '@learn/ui';
@@ -78,5 +78,5 @@ function circleDates({ circle, assignments }: CircleWork, days: readonly Attenda
       return [date(kind, submission_deadline), date('evaluation', evaluation_deadline)].flat();
     },
   );
-  return [...ofDays, ...deadlines].sort((left, right) => left.at.localeCompare(right.at));
+  return [...ofDays, ...deadlines].sort((left, right) => compareDates(left.at, right.at));
 }

@@ -1,5 +1,6 @@
 import {
   circleWorkStateOf,
+  compareDates,
   fullName,
   isAwaitingRelease,
   shownWork,
@@ -100,7 +101,7 @@ export function waitingAssignments({ assignments, participants }: CircleWork): W
       };
     })
     .filter(({ waiting }) => waiting > 0)
-    .sort((left, right) => deadlineKey(left).localeCompare(deadlineKey(right)));
+    .sort((left, right) => compareDates(deadlineKey(left), deadlineKey(right)));
 }
 
 /** Without a deadline last. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatRelative } from './relativeTime.ts';
+import { languages } from './language.ts';
+import { formatDaysAway, formatRelative } from './relativeTime.ts';
 
 const now = new Date('2026-03-16T10:00:00+01:00');
 
@@ -24,4 +25,25 @@ it.each([
 it('speaks all three languages', () => {
   expect(formatRelative('2026-03-15T12:00:00+01:00', now, 'fr')).toBe('hier');
   expect(formatRelative('2026-03-16T09:00:00+01:00', now, 'it')).toBe('1 ora fa');
+});
+
+it.each(languages)('says in %s what a formatter of the platform says', (language) => {
+  const format = new Intl.RelativeTimeFormat(`${language}-CH`, { numeric: 'auto' });
+  const units = [
+    ['minute', 60_000, 59],
+    ['hour', 3_600_000, 9],
+    ['day', 86_400_000, 6],
+    ['week', 7 * 86_400_000, 4],
+    ['month', 30 * 86_400_000, 12],
+    ['year', 365 * 86_400_000, 30],
+  ] as const;
+  for (const [unit, length, most] of units) {
+    for (const count of Array.from({ length: most }, (_, index) => index + 1).flatMap((one) => [-one, one])) {
+      const date = new Date(now.getTime() + count * length);
+      expect(formatRelative(date, now, language)).toBe(format.format(count, unit));
+    }
+  }
+  for (const days of [-3, -2, -1, 0, 1, 2, 3]) {
+    expect(formatDaysAway(days, language)).toBe(format.format(days, 'day'));
+  }
 });

@@ -1,14 +1,112 @@
 import type { Language } from './language.ts';
 import { type DateValue, daysUntil, toInstant } from './zurich.ts';
 
-const formats = new Map<Language, Intl.RelativeTimeFormat>();
+type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-function formatOf(language: Language): Intl.RelativeTimeFormat {
-  const known = formats.get(language);
-  if (known !== undefined) return known;
-  const format = new Intl.RelativeTimeFormat(`${language}-CH`, { numeric: 'auto' });
-  formats.set(language, format);
-  return format;
+interface Words {
+  readonly now: string;
+  readonly past: (amount: string) => string;
+  readonly future: string;
+  /** of one, and of several */
+  readonly units: Readonly<Record<Unit, readonly [one: string, several: string]>>;
+  /** what has a name of its own, by its unit and how many lie between */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const wordsOf: Readonly<Record<Language, Words>> = {
+  de: {
+    now: 'jetzt',
+    past: (amount) => `vor ${amount}`,
+    future: 'in',
+    units: {
+      minute: ['Minute', 'Minuten'],
+      hour: ['Stunde', 'Stunden'],
+      day: ['Tag', 'Tagen'],
+      week: ['Woche', 'Wochen'],
+      month: ['Monat', 'Monaten'],
+      year: ['Jahr', 'Jahren'],
+    },
+    names: {
+      'day-2': 'vorgestern',
+      'day-1': 'gestern',
+      day0: 'heute',
+      day1: 'morgen',
+      day2: 'übermorgen',
+      'week-1': 'letzte Woche',
+      week1: 'nächste Woche',
+      'month-1': 'letzten Monat',
+      month1: 'nächsten Monat',
+      'year-1': 'letztes Jahr',
+      year1: 'nächstes Jahr',
+    },
+  },
+  fr: {
+    now: 'maintenant',
+    past: (amount) => `il y a ${amount}`,
+    future: 'dans',
+    units: {
+      minute: ['minute', 'minutes'],
+      hour: ['heure', 'heures'],
+      day: ['jour', 'jours'],
+      week: ['semaine', 'semaines'],
+      month: ['mois', 'mois'],
+      year: ['an', 'ans'],
+    },
+    names: {
+      'day-2': 'avant-hier',
+      'day-1': 'hier',
+      day0: 'aujourd’hui',
+      day1: 'demain',
+      day2: 'après-demain',
+      'week-1': 'la semaine dernière',
+      week1: 'la semaine prochaine',
+      'month-1': 'le mois dernier',
+      month1: 'le mois prochain',
+      'year-1': 'l’année dernière',
+      year1: 'l’année prochaine',
+    },
+  },
+  it: {
+    now: 'ora',
+    past: (amount) => `${amount} fa`,
+    future: 'tra',
+    units: {
+      minute: ['minuto', 'minuti'],
+      hour: ['ora', 'ore'],
+      day: ['giorno', 'giorni'],
+      week: ['settimana', 'settimane'],
+      month: ['mese', 'mesi'],
+      year: ['anno', 'anni'],
+    },
+    names: {
+      'day-2': 'l’altro ieri',
+      'day-1': 'ieri',
+      day0: 'oggi',
+      day1: 'domani',
+      day2: 'dopodomani',
+      'week-1': 'settimana scorsa',
+      week1: 'settimana prossima',
+      'month-1': 'mese scorso',
+      month1: 'mese prossimo',
+      'year-1': 'anno scorso',
+      year1: 'anno prossimo',
+    },
+  },
+};
+
+/** A calendar day by how far away it is: «gestern», «heute», «in 3 Tagen». @param days whole, negative in the past */
+export function formatDaysAway(days: number, language: Language): string {
+  return formatAway(days, 'day', language);
+}
+
+/** @param count whole, negative in the past */
+function formatAway(count: number, unit: Unit, language: Language): string {
+  const { names, units, past, future } = wordsOf[language];
+  const name = names[`${unit}${count}`];
+  if (name !== undefined) return name;
+  const much = Math.abs(count);
+  const amount = `${much} ${units[unit][much === 1 ? 0 : 1]}`;
+  return count < 0 ? past(amount) : `${future} ${amount}`;
 }
 
 /**
@@ -16,14 +114,14 @@ function formatOf(language: Language): Intl.RelativeTimeFormat {
  * calendar days in Zurich count, so that what was yesterday is never «vor 23 Stunden».
  */
 export function formatRelative(date: DateValue, now: Date, language: Language): string {
-  const format = formatOf(language);
   const seconds = (toInstant(date).getTime() - now.getTime()) / 1000;
   const days = daysUntil(date, now);
-  if (Math.abs(seconds) < 60) return format.format(0, 'second');
-  if (Math.abs(seconds) < 3600) return format.format(Math.trunc(seconds / 60), 'minute');
-  if (days === 0) return format.format(Math.trunc(seconds / 3600), 'hour');
-  if (Math.abs(days) < 7) return format.format(days, 'day');
-  if (Math.abs(days) < 30) return format.format(Math.trunc(days / 7), 'week');
-  if (Math.abs(days) < 365) return format.format(Math.trunc(days / 30), 'month');
-  return format.format(Math.trunc(days / 365), 'year');
+  const far = Math.abs(days);
+  if (Math.abs(seconds) < 60) return wordsOf[language].now;
+  if (Math.abs(seconds) < 3600) return formatAway(Math.trunc(seconds / 60), 'minute', language);
+  if (days === 0) return formatAway(Math.trunc(seconds / 3600), 'hour', language);
+  if (far < 7) return formatAway(days, 'day', language);
+  if (far < 30) return formatAway(Math.trunc(days / 7), 'week', language);
+  if (far < 365) return formatAway(Math.trunc(days / 30), 'month', language);
+  return formatAway(Math.trunc(days / 365), 'year', language);
 }

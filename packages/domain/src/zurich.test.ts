@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  compareDates,
   daysBetween,
   daysUntil,
   deadlineOf,
@@ -148,4 +149,17 @@ describe('a plan that is moved by days', () => {
     expect(isBackwards({ start: undefined, end: '2026-01-02' })).toBe(false);
     expect(isBackwards({ start: '2026-01-02' })).toBe(false);
   });
+});
+
+test.each([
+  [
+    ['2027-02-01', '2026-12-31', '2027-01-05'],
+    ['2026-12-31', '2027-01-05', '2027-02-01'],
+  ],
+  [
+    ['2026-03-16T08:30:00Z', '2026-03-16T08:30:00Z', '2026-03-16T07:30:00Z'],
+    ['2026-03-16T07:30:00Z', '2026-03-16T08:30:00Z', '2026-03-16T08:30:00Z'],
+  ],
+])('dates %j in their order', (dates, ordered) => {
+  expect(dates.toSorted(compareDates)).toEqual(ordered);
 });

@@ -127,6 +127,11 @@ export function moveByDays(instant: Date, days: number): Date {
   return fromWallClock(`${addDays(day, days)}T${time}.${milliseconds}`);
 }
 
+/** The earlier of two ISO dates of the same form first; text is compared by a language otherwise, whose rules take long to load. */
+export function compareDates(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
+}
+
 /** Calendar days from one day to another, negative backwards. @param from YYYY-MM-DD, as is `to` */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMilliseconds;

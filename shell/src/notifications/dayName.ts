@@ -1,4 +1,4 @@
-import { daysUntil, formatDayAsOf, type Language } from '@learn/domain';
+import { daysUntil, formatDayAsOf, formatDaysAway, type Language } from '@learn/domain';
 import { capitalised } from '../capitalised.ts';
 
 /**
@@ -8,6 +8,6 @@ import { capitalised } from '../capitalised.ts';
 export function dayName(day: string, now: Date, language: Language): string {
   const days = daysUntil(day, now);
   const date = formatDayAsOf(day, now, language);
-  const words = new Intl.RelativeTimeFormat(`${language}-CH`, { numeric: 'auto' });
-  return capitalised(days < -1 || days > 0 ? date : `${words.format(days, 'day')}, ${date}`, language);
+  const isNear = days === 0 || days === -1;
+  return capitalised(isNear ? `${formatDaysAway(days, language)}, ${date}` : date, language);
 }

@@ -1,4 +1,5 @@
 import { type CourseSession, courseSessionsCookie, endpoints } from '@learn/contracts';
+import { compareDates } from '@learn/domain';
 import { atom, computed, readonlyType } from 'nanostores';
 import { mountOfAddress } from '../composition/registry.ts';
 import { onStale } from '../freshness.ts';
@@ -63,7 +64,7 @@ export function sessionsOfCourse(
 ): CourseSession[] {
   return sessions
     .filter(({ course }) => course.id === courseId)
-    .sort((left, right) => left.start_date.localeCompare(right.start_date));
+    .sort((left, right) => compareDates(left.start_date, right.start_date));
 }
 
 export function setCourseSessions(sessions: readonly CourseSession[]): void {

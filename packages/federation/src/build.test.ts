@@ -76,6 +76,8 @@ it('builds a remote that the release store takes', async () => {
   expect(mountBundle).toContain('Marke der Seite');
   expect(mountBundle).toContain('Acheter');
   expect(mountBundle).toContain('Payer');
+  for (const file of [entry, mountBundle])
+    expect(file.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
   for (const other of ['Kaufen', 'Bezahlen', 'Marke der Verwaltung'])
     expect(mountBundle).not.toContain(other);
   const slotBundle = await read(descriptor.slotBundles['home.course']?.de);

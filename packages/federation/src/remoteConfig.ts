@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './baseConfig.ts';
+import { compiledAhead } from './compiledAhead.ts';
 import { consumedByRemote } from './shared.ts';
 
 /**
@@ -15,6 +16,7 @@ export function remoteConfig(name: string, folder = process.cwd()): Configuratio
     entry: {},
     plugins: [
       ...(config.plugins ?? []),
+      compiledAhead(),
       new ModuleFederationPlugin({
         name,
         filename: 'entry.js',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from './baseConfig.ts';
+import { compiledAhead } from './compiledAhead.ts';
 import { providedByShell } from './shared.ts';
 
 /**
@@ -21,6 +22,7 @@ export function shellConfig(folder = process.cwd()): Configuration {
     entry: { main: './src/main.ts' },
     plugins: [
       ...(config.plugins ?? []),
+      compiledAhead(),
       new rspack.experiments.ids.SyncModuleIdsPlugin({ path: sharedModuleIds, mode: 'read' }),
       new ModuleFederationPlugin({
         name: 'shell',

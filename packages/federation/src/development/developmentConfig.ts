@@ -4,7 +4,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { sources } from '../baseConfig.ts';
 import { NameChunkGlobal } from '../chunkGlobal.ts';
 
-const productionOnly = [rspack.SubresourceIntegrityPlugin, NameChunkGlobal];
+const productionOnly = [rspack.SubresourceIntegrityPlugin, rspack.BannerPlugin, NameChunkGlobal];
 
 const client = (file: string) => path.join(import.meta.dirname, 'client', file);
 

@@ -1,6 +1,7 @@
 import type { PageData } from '@learn/contracts';
 import { reportError, sendWaiting } from '@learn/platform';
 import {
+  $pageTaken,
   addTexts,
   loadLinkTargets,
   loadParts,
@@ -26,7 +27,6 @@ import { loadDataClientOnInput } from './composition/dataClientOnInput.ts';
 import { federationRuntime } from './composition/federationRuntime.ts';
 import { integrityPlugin } from './composition/integrityPlugin.ts';
 import { limitScripts } from './composition/ownScripts.ts';
-import { $pageTaken } from './firstView/PageTaken.tsx';
 import { startServiceWorker } from './offline/startServiceWorker.ts';
 import { pages } from './pages.ts';
 import { pause } from './pause.ts';

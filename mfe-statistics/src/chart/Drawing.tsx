@@ -13,16 +13,11 @@ const pieSize = 168;
 /** px, until it has been measured */
 const usualWidth = 480;
 
-// Files of both kinds are one, which is fetched while the page is being taken over, when the network has nothing else to do.
-const Bars = lazyPart('mfe-statistics/NivoBars', undefined, () =>
-  import(/* webpackChunkName: 'charts', webpackPreload: true */ './NivoBars.tsx').then(
-    (module) => module.NivoBars,
-  ),
-);
-const Pie = lazyPart('mfe-statistics/NivoPie', undefined, () =>
-  import(/* webpackChunkName: 'charts', webpackPreload: true */ './NivoPie.tsx').then(
-    (module) => module.NivoPie,
-  ),
+const Nivo = lazyPart(
+  'mfe-statistics/NivoDrawing',
+  undefined,
+  () => import('./NivoDrawing.tsx').then((module) => module.NivoDrawing),
+  { ahead: true },
 );
 
 /** As wide as there is room, however long a label is. */
@@ -52,7 +47,7 @@ export function Drawing(props: Omit<DrawingProps, 'size'>) {
           place
         ) : (
           <OnceLoaded place={place}>
-            <Pie {...props} size={width} />
+            <Nivo {...props} size={width} />
           </OnceLoaded>
         )}
       </div>
@@ -68,7 +63,7 @@ export function Drawing(props: Omit<DrawingProps, 'size'>) {
       {width !== undefined && (
         <Over>
           <OnceLoaded place={null}>
-            <Bars {...props} size={width} />
+            <Nivo {...props} size={width} />
           </OnceLoaded>
         </Over>
       )}

@@ -23,7 +23,7 @@ const operations = [
 ];
 const open = (address: string) => openPage(`/dashboard/${address}`, { operations });
 const tiles = () => within(screen.getByRole('navigation', { name: 'Kennzahlen' }));
-/** the apostrophe between thousands is another one in other versions of the language data */
+/** no-break spaces as plain ones */
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 test('course costs of the calendar year: their sum, by month, by profile, and the orders', async () => {

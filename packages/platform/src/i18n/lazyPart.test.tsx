@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { type FunctionComponent, Suspense } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { pageRoutes } from '../composition/pageRoutes.ts';
+import { $pageTaken } from '../stores/pageTaken.ts';
 import { addTexts, i18n, startI18n } from './i18n.ts';
 import { lazyPart, loadParts } from './lazyPart.ts';
 import { useRemoteTexts } from './useRemoteTexts.ts';
@@ -56,4 +57,35 @@ it('draws at once what was loaded before, with the parts that it brings', async 
     </Suspense>,
   );
   expect(screen.getByText('inner')).toBeVisible();
+});
+
+it('loads a part ahead on the page that is opened, and not on later ones', async () => {
+  $pageTaken.set(false);
+  const load = vi.fn(async () => () => <p>chart</p>);
+  const Part = lazyPart('mfe-test/Chart', undefined, load, { ahead: true });
+  expect(load).toHaveBeenCalledOnce();
+  render(
+    <Suspense fallback="…">
+      <Part />
+    </Suspense>,
+  );
+  expect(await screen.findByText('chart')).toBeVisible();
+  $pageTaken.set(true);
+  const later = vi.fn(async () => () => <p>later</p>);
+  lazyPart('mfe-test/Later', undefined, later, { ahead: true });
+  expect(later).not.toHaveBeenCalled();
+});
+
+it('asks again for a part that could not be had ahead', async () => {
+  $pageTaken.set(false);
+  const load = vi.fn(async () => () => <p>chart</p>);
+  load.mockRejectedValueOnce(new Error('no network'));
+  const Part = lazyPart('mfe-test/Again', undefined, load, { ahead: true });
+  await expect(load.mock.results[0]?.value).rejects.toThrow();
+  render(
+    <Suspense fallback="…">
+      <Part />
+    </Suspense>,
+  );
+  expect(await screen.findByText('chart')).toBeVisible();
 });

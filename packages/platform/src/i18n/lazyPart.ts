@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy } from 'react';
 import { immediate } from '../composition/immediate.ts';
+import { $pageTaken } from '../stores/pageTaken.ts';
 import { addPartTexts } from './i18n.ts';
 
 /** What loads each part, by its id. */
@@ -11,11 +12,14 @@ const drawn = new Set<string>();
  * A component that is loaded with its own texts when it is first drawn; stands in a `Suspense`.
  * @param id `<owner>/<name of the component>`
  * @param namespace `<owner>/<part>` of the texts that come along; undefined where it has none of its own
+ * @param ahead on the page that a person opens, the part is loaded as soon as the code that names it is there, while the page is being
+ * taken over: for what every such page draws right after that
  */
 export function lazyPart<Properties extends object>(
   id: string,
   namespace: string | undefined,
   load: () => Promise<ComponentType<Properties>>,
+  { ahead = false }: { readonly ahead?: boolean } = {},
 ): FunctionComponent<Properties> {
   let loaded: { default: ComponentType<Properties> } | undefined;
   const loadPart = async () => {
@@ -23,6 +27,8 @@ export function lazyPart<Properties extends object>(
     return loaded;
   };
   parts.set(id, loadPart);
+  // one that cannot be had is asked for again when it is drawn
+  if (ahead && globalThis.window && !$pageTaken.get()) loadPart().catch(() => undefined);
   const Part = lazy(() => (loaded ? immediate(loaded) : loadPart())) as unknown as ComponentType<Properties>;
   return (properties: Properties) => {
     if (!globalThis.window) drawn.add(id);

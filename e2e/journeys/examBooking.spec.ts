@@ -18,7 +18,7 @@ test('a date is changed, given back and booked again; one that has become full r
   await page.goto(exam.path);
   const panel = page.getByRole('region', { name: 'Prüfung bereit' });
   await expect(panel.getByText(/^Dein Termin: /)).toBeVisible();
-  await expect(panel).toContainText('CHF 450 · noch 3 Versuche');
+  await expect(panel).toContainText('CHF 450.00 · noch 3 Versuche');
   await panel.getByRole('button', { name: 'Jetzt starten' }).click();
   await expect(panel.getByRole('alert')).toContainText('Deine Prüfung beginnt am');
 

@@ -2,11 +2,11 @@ import { endpoints, type Localised } from '@learn/contracts';
 import { rest, useRest } from '@learn/platform';
 import { Field, Notice, Select, TextInput } from '@learn/ui';
 import { Checkbox } from '@learn/ui/content';
+import { editedFrancs, rappenOf } from '../area/money.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { editedTexts, LocalisedLines } from '../form/LocalisedLines.tsx';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { useTexts } from '../texts.ts';
-import { editedFrancs, rappenOf } from './money.ts';
 import type { AdminProduct } from './useProducts.ts';
 
 interface ProductValues {

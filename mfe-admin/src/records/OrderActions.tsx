@@ -2,6 +2,7 @@ import { endpoints } from '@learn/contracts';
 import { rest } from '@learn/platform';
 import { Button, Field, TextInput } from '@learn/ui';
 import { useState } from 'react';
+import { editedFrancs, rappenOf } from '../area/money.ts';
 import { ReasonDialog, type Reasoned } from '../area/ReasonDialog.tsx';
 import { useTexts } from '../texts.ts';
 import type { Order } from './order.ts';
@@ -9,7 +10,7 @@ import type { Order } from './order.ts';
 /** Confirms or cancels an order, or corrects its price; each with a reason. */
 export function OrderActions({ order, tabIndex }: { order: Order; tabIndex: 0 | -1 }) {
   const { t } = useTexts('records');
-  const [price, setPrice] = useState((order.price / 100).toFixed(2));
+  const [price, setPrice] = useState(editedFrancs(order.price));
   const rappen = rappenOf(price);
   const write =
     (change: { state?: 'confirmed' | 'cancelled'; price?: number }) =>
@@ -66,10 +67,4 @@ export function OrderActions({ order, tabIndex }: { order: Order; tabIndex: 0 | 
       </ReasonDialog>
     </>
   );
-}
-
-/** Comma and point are both decimal; undefined for what is no price. */
-function rappenOf(typed: string): number | undefined {
-  const text = typed.trim().replaceAll(/['’]/g, '').replace(',', '.');
-  return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
 }

@@ -6,7 +6,6 @@ import { ReasonDialog } from '../area/ReasonDialog.tsx';
 import type { BulkOutcome } from '../list/Outcome.tsx';
 import { SelectedNames } from '../list/SelectedNames.tsx';
 import { useTexts } from '../texts.ts';
-
 import type { Order } from './order.ts';
 
 interface OrdersActionsProps {

@@ -27,7 +27,7 @@ it('opens the dates with place, free seats, price and attempts, and books one', 
   await exam.page;
   expect(await panel('Prüfung bereit')).toBeVisible();
   expect(await screen.findByText('Wähle einen Termin und melde dich an.')).toBeVisible();
-  expect(await screen.findByText('CHF 420 · noch 3 Versuche')).toBeVisible();
+  expect(await screen.findByText('CHF 420.00 · noch 3 Versuche')).toBeVisible();
   await press('Jetzt anmelden');
   const dates = screen.getAllByRole('radio');
   expect(dates).toHaveLength(2);

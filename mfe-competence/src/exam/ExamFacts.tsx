@@ -3,8 +3,8 @@ import {
   type ExamState,
   formatDateTime,
   formatDay,
-  formatNumber,
   formatPeriod,
+  formatPrice,
   isExamBookingOver,
 } from '@learn/domain';
 import { useNow } from '@learn/platform';
@@ -28,7 +28,7 @@ export function ExamFacts({ state, overview, person }: ExamFactsProps) {
   const attempts = own?.attempts_left ?? undefined;
   const facts = priced.includes(state)
     ? [
-        ...(exam_type ? [t('price', { amount: formatNumber(exam_type.price / 100) })] : []),
+        ...(exam_type ? [formatPrice(exam_type.price)] : []),
         ...(attempts ? [t('attemptsLeft', { count: attempts })] : []),
       ]
     : [];

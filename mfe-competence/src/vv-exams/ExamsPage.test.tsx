@@ -67,7 +67,7 @@ test.each<[ExamState, Parameters<typeof listedExam>[1], RegExp[]]>([
   [
     'bookingReady',
     { next_date: { ...examDate('bald', 5, 7), booking_until: inDays(2) } },
-    [/^Nächster freier Termin: .*, Ort bald$/, /^7 von 12 Plätzen frei · Anmelden bis /, /^CHF 420$/],
+    [/^Nächster freier Termin: .*, Ort bald$/, /^7 von 12 Plätzen frei · Anmelden bis /, /^CHF\s420\.00$/],
   ],
   ['bookingReady', {}, [/^Im Moment ist kein Termin frei\.$/]],
   [

@@ -3,8 +3,8 @@ import {
   examTask,
   formatDate,
   formatDateTime,
-  formatNumber,
   formatPeriod,
+  formatPrice,
   isExamBookingOver,
 } from '@learn/domain';
 import { useNow } from '@learn/platform';
@@ -55,8 +55,7 @@ export function useExamFacts(): (exam: ListedExam) => string[] {
     return [unlocked_by.length > 0 ? t('list.fact.unlockedBy', { circles }) : t('list.fact.locked')];
   };
 
-  const price = ({ exam_type }: ListedExam) =>
-    exam_type ? [t('list.fact.price', { amount: formatNumber(exam_type.price / 100) })] : [];
+  const price = ({ exam_type }: ListedExam) => (exam_type ? [formatPrice(exam_type.price)] : []);
 
   return (exam) => {
     const { state } = exam;

@@ -1,3 +1,4 @@
+import { formatDate } from '@learn/domain';
 import { useCourseSession, useLinks, useOfflineCopy } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Container, Icon, Inline, PageHeader, Stack, Text, TextLink, WithAside } from '@learn/ui';
@@ -26,10 +27,9 @@ export function LoadedMedia({ courseSlug, content }: LoadedMediaProps) {
   const { title, language, kind, description, category } = content;
   useOfflineCopy({ title, group: 'media' });
   const categoryAddress = links.mediaCategory({ courseSlug, categorySlug: category.slug });
-  const updated = new Intl.DateTimeFormat(`${wanted}-CH`, { dateStyle: 'long', timeZone: 'Europe/Zurich' });
   const facts = [
     ...mediaFacts(content, texts, shared),
-    t('content.updated', { date: updated.format(new Date(content.updated_at)) }),
+    t('content.updated', { date: formatDate(content.updated_at, wanted) }),
   ];
   return (
     <Container>

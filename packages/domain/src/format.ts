@@ -53,7 +53,7 @@ export function formatDate(date: DateValue, language: Language): string {
   return `${dayAndMonth(day, language)} ${day.year}`;
 }
 
-/** The day of the month and the short name of the month in Zurich, «25» and «Nov.». */
+/** The day of the month and the short name of the month in Zurich, «25» and «Nov», «nov.» in French. */
 export function formatDayAndMonth(date: DateValue, language: Language): [day: string, month: string] {
   const { day, month } = calendarDay(date);
   return [String(day), shortMonthName(month, language)];

@@ -21,7 +21,7 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * A number with a comma in French, and a point in the other languages: «2.4», «2,4».
+ * A number with a comma in French and a point in the other languages, thousands apart by an apostrophe: «2.4», «2,4».
  * @param most decimals
  */
 export function formatDecimal(value: number, language: Language, most: number): string {

@@ -25,6 +25,7 @@ it.each([
 it('speaks all three languages', () => {
   expect(formatRelative('2026-03-15T12:00:00+01:00', now, 'fr')).toBe('hier');
   expect(formatRelative('2026-03-16T09:00:00+01:00', now, 'it')).toBe('1 ora fa');
+  expect([formatRelative(now, now, 'fr'), formatRelative(now, now, 'it')]).toEqual(['maintenant', 'ora']);
 });
 
 it.each(languages)('says in %s what a formatter of the platform says', (language) => {

@@ -9,7 +9,7 @@ interface Words {
   readonly future: string;
   /** of one, and of several */
   readonly units: Readonly<Record<Unit, readonly [one: string, several: string]>>;
-  /** what has a name of its own, by its unit and how many lie between */
+  /** what has a name of its own, by its unit and signed count, as `day-1` */
   readonly names: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,7 @@
 export type DateValue = string | Date;
 
 /** The product's time zone, for display and for deadlines. */
-export const timeZone = 'Europe/Zurich';
+const timeZone = 'Europe/Zurich';
 
 const dayMilliseconds = 86_400_000;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -127,7 +127,7 @@ export function moveByDays(instant: Date, days: number): Date {
   return fromWallClock(`${addDays(day, days)}T${time}.${milliseconds}`);
 }
 
-/** The earlier of two ISO dates of the same form first; text is compared by a language otherwise, whose rules take long to load. */
+/** The earlier of two ISO dates of the same form first, by their characters: the rules of a language take long to load. */
 export function compareDates(left: string, right: string): number {
   return left < right ? -1 : Number(left > right);
 }

@@ -10,7 +10,7 @@ afterEach(() => setStore($connection, 'online'));
 it('says how old an offline copy is, and leads to the new page once there is a network', async () => {
   await renderPart(<OfflineBanner />, { page: { copiedAt: '2026-03-02T13:03:00.000Z' } });
   const status = screen.getByRole('status');
-  expect(status).toHaveTextContent(/^Diese Seite ist vom 02\.03\.26, 14:03\. Neu laden$/);
+  expect(status).toHaveTextContent(/^Diese Seite ist vom 02\.03\.2026, 14:03\. Neu laden$/);
   setStore($connection, 'offline');
   await expect.poll(() => status.textContent).toMatch(/^Du bist offline\..*14:03\./);
   expect(screen.queryByRole('link', { name: 'Neu laden' })).not.toBeInTheDocument();

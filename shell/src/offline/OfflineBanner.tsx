@@ -1,3 +1,4 @@
+import { formatShortDate, formatTime, zurichDay } from '@learn/domain';
 import { $connection, useStore } from '@learn/platform';
 import { pageData } from '@learn/platform/shell';
 import { Icon } from '@learn/ui';
@@ -6,7 +7,7 @@ import { useTexts } from '../texts.ts';
 
 /** Says that there is no connection and what works without, and how old an offline copy is. Part of the first script, as it could not be fetched without network. */
 export function OfflineBanner() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { copiedAt } = pageData();
   const connection = useStore($connection, { ssr: 'initial' });
   return (
@@ -20,7 +21,7 @@ export function OfflineBanner() {
                 <b>{t(`connection.${connection}`)}</b> {t('connection.works')}{' '}
               </>
             )}
-            {copiedAt && t('connection.copiedAt', { when: shortTime(copiedAt, language) })}{' '}
+            {copiedAt && t('connection.copiedAt', { when: shortTime(copiedAt) })}{' '}
             {copiedAt && connection === 'online' && (
               <a href={window.location.href}>{t('connection.reload')}</a>
             )}
@@ -31,10 +32,6 @@ export function OfflineBanner() {
   );
 }
 
-function shortTime(at: string, language: string): string {
-  return new Date(at).toLocaleString(`${language}-CH`, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  });
+function shortTime(at: string): string {
+  return `${formatShortDate(zurichDay(at))}, ${formatTime(at)}`;
 }

@@ -1,5 +1,12 @@
 import type { Localised } from '@learn/contracts';
-import { formatDate, formatFrancs, fullName, invoicePaymentDays, type Language } from '@learn/domain';
+import {
+  formatDate,
+  formatFrancs,
+  formatPrice,
+  fullName,
+  invoicePaymentDays,
+  type Language,
+} from '@learn/domain';
 import type { Data } from 'swissqrbill/types';
 import type { InvoiceAddress } from '../tables.ts';
 import type { Creditor } from './creditor.ts';
@@ -66,7 +73,7 @@ export function invoiceContent(
       `${texts.participant}: ${fullName(order.firstName, order.lastName)}`,
     ],
     table: { columns: texts.columns, rows: [[product, price]] },
-    total: `${texts.total} CHF ${price}`,
+    total: `${texts.total} ${formatPrice(order.price)}`,
     terms: texts.terms(invoicePaymentDays),
     payment: paymentOf(),
   };

@@ -155,7 +155,7 @@ describe('an invoice', () => {
       ['TH', 'Preis in CHF'],
       ['TH', 'Platz in Zürich'],
       ['TD', expect.stringMatching(/^1.450\.00$/)],
-      ['P', expect.stringMatching(/^Total CHF 1.450\.00$/)],
+      ['P', expect.stringMatching(/^Total CHF\s1.450\.00$/)],
       ['P', 'Bitte bezahle diese Rechnung innert 30 Tagen. Danke.'],
       [
         'Figure',

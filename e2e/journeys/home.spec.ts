@@ -257,11 +257,12 @@ test('a participant of two sessions continues in the one that was worked in last
   await page.setViewportSize({ width: 390, height: 844 });
   const rings = panel.getByRole('list').filter({ hasText: kickoff.title }).getByRole('listitem');
   await expect(rings.first()).toBeVisible();
-  const tops = await rings.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
-  expect(
-    tops.filter((top) => top === tops[0]),
-    'three rings stand in a row of a phone',
-  ).toHaveLength(3);
+  const inFirstRow = () =>
+    rings.evaluateAll((tiles) => {
+      const tops = tiles.map((tile) => tile.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    });
+  await expect.poll(inFirstRow, 'three rings stand in a row of a phone').toBe(3);
 });
 
 test('the choice of a session changes the figures of a supervisor', async ({ page, loggedIn, homePage }) => {

@@ -17,7 +17,7 @@ export function createRenderMetrics(registry: Registry | undefined): RenderMetri
   const durations = new Histogram({
     name: 'page_render_duration_seconds',
     help: 'Time that rendering took in its process, without the queue.',
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.4],
+    buckets: [0.001, 0.0025, 0.005, 0.0075, 0.01, 0.0125, 0.015, 0.02, 0.025, 0.05, 0.1, 0.15, 0.4],
     registers,
   });
   const memory = new Gauge({

@@ -104,8 +104,10 @@ export function waitingAssignments({ assignments, participants }: CircleWork): W
     .sort((left, right) => compareDates(deadlineKey(left), deadlineKey(right)));
 }
 
-/** Without a deadline last. */
-const deadlineKey = ({ assignment }: WaitingAssignment) => assignment.evaluation_deadline ?? '9';
+/** Later than any deadline, so that what has none comes last. */
+const never = '9999-12-31';
+
+const deadlineKey = ({ assignment }: WaitingAssignment) => assignment.evaluation_deadline ?? never;
 
 /** The participants that pass filter and search, in their order; of equals by name. */
 export function shownParticipants(rows: readonly ParticipantRow[], view: WorkView): ParticipantRow[] {

@@ -98,6 +98,47 @@ test('a participant answers step by step, is led to what is missing or wrong, an
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
+test.describe('where pages come from the server only', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('an answer that is saved while the page is asked for again shows in it', async ({
+    page,
+    loggedIn,
+  }) => {
+    await loggedIn(lena);
+    await page.goto(path);
+    const form = new FeedbackForm(page);
+    await form.answerAll(2);
+    await expect(form.saved).toBeVisible();
+    const isComposed = Promise.withResolvers<void>();
+    await page.route(/\/server\/graphql\//, async (route) => {
+      await isComposed.promise;
+      await route.continue();
+    });
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/manifest.webmanifest');
+    const drafts = () =>
+      otherTab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
+    await page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => {
+        const response = await route.fetch();
+        expect(await drafts()).toBe(1);
+        isComposed.resolve();
+        await expect.poll(drafts).toBe(0);
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    const saving = page.waitForRequest(/\/server\/graphql\//);
+    const answer = page.getByRole('group').first().getByRole('radio').nth(3);
+    await answer.check();
+    await saving;
+    await page.reload();
+    await expect(answer).toBeChecked();
+  });
+});
+
 test('answers survive a restart of the server and a lost network, and go on in another browser', async ({
   page,
   api,

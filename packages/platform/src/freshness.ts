@@ -122,7 +122,12 @@ function changeTimes(): ChangeTimes {
   return ifAllowed(() => JSON.parse(localStorage.getItem(changesKey) ?? '{}') as ChangeTimes, {});
 }
 
-function noteChange(topics: readonly Topic[]): void {
+/**
+ * After a write of which only its own form knows: a page that was asked for before it was answered asks again for what reads the
+ * topics, and nothing that is open does.
+ */
+export function noteChange(topics: readonly Topic[]): void {
+  if (topics.length === 0) return;
   const now = Date.now();
   const times = { ...changeTimes(), ...Object.fromEntries(topics.map((topic) => [topic, now])) };
   ifAllowed(() => localStorage.setItem(changesKey, JSON.stringify(times)), undefined);

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, from, of, switchMap, tap } from 'rxjs';
-import { markChanged } from '../freshness.ts';
+import { markChanged, noteChange } from '../freshness.ts';
 import { isUnanswered } from '../problemOf.ts';
 import { csrfToken } from '../rest/cookies.ts';
 import { announceUnauthorised, timeoutMs } from '../rest/rest.ts';
@@ -26,7 +26,11 @@ export function createClient(preloaded: PreloadedResults): ApolloClient {
 function freshnessLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
-    const mark = () => markChanged(changesOf(operation.query, operation.variables));
+    const { shown, inProgress } = changesOf(operation.query, operation.variables);
+    const mark = () => {
+      markChanged(shown);
+      noteChange(inProgress);
+    };
     return forward(operation).pipe(
       tap({ next: ({ data }) => data && mark(), error: (error) => isUnanswered(error) && mark() }),
     );

@@ -18,14 +18,24 @@ export function readsAny(document: DocumentNode, topics: ReadonlySet<Topic>): bo
   return isNested;
 }
 
-/** What a mutation changes; saved work in progress changes nothing that others show. */
-export function changesOf(document: DocumentNode, variables: Variables): readonly Topic[] {
-  return rootFields(document).flatMap((field) => {
+/** What a mutation changes. */
+interface Changes {
+  readonly shown: readonly Topic[];
+  /** by saved work in progress, which nothing shows but its own form */
+  readonly inProgress: readonly Topic[];
+}
+
+/** What a mutation changes, by what is shown of it. */
+export function changesOf(document: DocumentNode, variables: Variables): Changes {
+  const found = rootFields(document).map((field) => {
     const { changes = [], draft } = graphqlChanges[field.name.value] ?? {};
-    if (!draft) return changes;
-    const argument = field.arguments?.find(({ name }) => name.value === draft.argument);
-    return draft.values.includes(argument && argumentValue(argument.value, variables)) ? [] : changes;
+    const argument = field.arguments?.find(({ name }) => name.value === draft?.argument);
+    const isDraft = draft?.values.includes(argument && argumentValue(argument.value, variables)) ?? false;
+    return { changes, isDraft };
   });
+  const topicsOf = (wanted: boolean) =>
+    found.flatMap(({ changes, isDraft }) => (isDraft === wanted ? changes : []));
+  return { shown: topicsOf(false), inProgress: topicsOf(true) };
 }
 
 /** The last refresh of each client. */

@@ -1,4 +1,4 @@
-import { expect, kickoff, lena, test } from '@learn/journeys';
+import { expect, kickoff, lena, reloadDuringSave, test } from '@learn/journeys';
 
 test.use({ world: 'twins' });
 
@@ -22,30 +22,11 @@ test.describe('where pages come from the server only', () => {
 
   test('a choice that is saved while the page is asked for again shows in it', async ({ page, loggedIn }) => {
     await loggedIn(lena);
-    const otherTab = await page.context().newPage();
-    await otherTab.goto('/manifest.webmanifest');
-    const unsent = () =>
-      otherTab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
     await page.goto(kickoff.unit.evaluate);
     const choice = page.getByRole('group').first().getByRole('radio', { name: 'Ja, das kann ich' });
     await expect(choice).not.toBeChecked();
-    const isComposed = Promise.withResolvers<void>();
-    await page.route(/\/api\/course\/completion\/mark\//, async (route) => {
-      await isComposed.promise;
-      await route.continue();
-    });
-    await page.route(
-      ({ pathname }) => pathname === kickoff.unit.evaluate,
-      async (route) => {
-        const response = await route.fetch();
-        expect(await unsent()).toBe(1);
-        isComposed.resolve();
-        await expect.poll(unsent).toBe(0);
-        await route.fulfill({ response });
-      },
-    );
-    await choice.click();
-    await page.reload();
+    const save = /\/api\/course\/completion\/mark\//;
+    await reloadDuringSave(page, { save, kept: 'outbox:', act: () => choice.click() });
     await expect(choice).toBeChecked();
   });
 });

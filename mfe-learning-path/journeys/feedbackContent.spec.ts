@@ -6,6 +6,7 @@ import {
   lena,
   offlineErrors,
   ownSession,
+  reloadDuringSave,
   restartErrors,
   setOffline,
   statusOnServer,
@@ -110,31 +111,8 @@ test.describe('where pages come from the server only', () => {
     const form = new FeedbackForm(page);
     await form.answerAll(2);
     await expect(form.saved).toBeVisible();
-    const isComposed = Promise.withResolvers<void>();
-    await page.route(/\/server\/graphql\//, async (route) => {
-      await isComposed.promise;
-      await route.continue();
-    });
-    const otherTab = await page.context().newPage();
-    await otherTab.goto('/manifest.webmanifest');
-    const drafts = () =>
-      otherTab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
-    await page.route(
-      ({ pathname }) => pathname === path,
-      async (route) => {
-        const response = await route.fetch();
-        expect(await drafts()).toBe(1);
-        isComposed.resolve();
-        await expect.poll(drafts).toBe(0);
-        await route.fulfill({ response });
-      },
-      { times: 1 },
-    );
-    const saving = page.waitForRequest(/\/server\/graphql\//);
     const answer = page.getByRole('group').first().getByRole('radio').nth(3);
-    await answer.check();
-    await saving;
-    await page.reload();
+    await reloadDuringSave(page, { save: /\/server\/graphql\//, kept: 'draft:', act: () => answer.check() });
     await expect(answer).toBeChecked();
   });
 });

@@ -56,6 +56,7 @@ export { builtFolder, releaseProgram, root, serverProgram } from './paths.ts';
 export { picture } from './picture.ts';
 export { examPlatformUrl, type Platform, startPlatform } from './platform.ts';
 export { release } from './release.ts';
+export { reloadDuringSave } from './reloadDuringSave.ts';
 export { markDocument } from './sameDocument.ts';
 export { type ServerProcess, startServer } from './serverProcess.ts';
 export { cachedAddresses, untilCopied, untilWorkerActive } from './serviceWorker.ts';

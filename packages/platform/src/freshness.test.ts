@@ -91,6 +91,7 @@ async function told(): Promise<void> {
 }
 
 beforeEach(async () => {
+  localStorage.clear();
   version = 0;
   clearRestCache();
   vi.stubGlobal('BroadcastChannel', FakeChannel);
@@ -197,6 +198,16 @@ describe('a page that was asked for before a write was answered', () => {
     const since = moment();
     await openAnotherPage();
     expect(isFresh(['feedback'], since)).toBe(true);
+  });
+
+  it('also in saved work in progress, which changes nothing that is open', async () => {
+    await openReader();
+    const since = moment();
+    await mutate(sendFeedback, { submitted: false });
+    expect(isFresh(['feedback'], since)).toBe(true);
+    vi.spyOn(performance, 'now').mockReturnValue(1000);
+    await openAnotherPage();
+    expect(isFresh(['feedback'], since)).toBe(false);
   });
 
   async function openAnotherPage(taken?: Promise<void>) {

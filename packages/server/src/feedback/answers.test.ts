@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maximumText, readAnswers } from './answers.ts';
+import { maximumText, readAnswers, type SentAs } from './answers.ts';
 import { questionnaireRows } from './questionnaires.ts';
 import type { FeedbackQuestion } from './tables.ts';
 
@@ -11,20 +11,26 @@ const questions: readonly FeedbackQuestion[] = [
   { id: 'comment', type: 'text', label, required: false },
 ];
 
-const read = (data: unknown, complete = false) => readAnswers(questions, JSON.stringify(data), complete);
+const read = (data: unknown, sentAs: SentAs = 'draft') =>
+  readAnswers(questions, JSON.stringify(data), sentAs);
 
 describe('readAnswers', () => {
   it('takes what answers the questions; nothing and blank texts are no answers', () => {
-    expect(read({ scale: 4, again: false, comment: '  gut ' }, true)).toEqual({
+    expect(read({ scale: 4, again: false, comment: '  gut ' }, 'submission')).toEqual({
       answers: { scale: 4, again: false, comment: 'gut' },
       fieldErrors: [],
     });
     expect(read({ scale: null, comment: '   ' })).toEqual({ answers: {}, fieldErrors: [] });
+    const changes = read({ scale: null, again: true, comment: '   ' }, 'changes');
+    expect(changes).toEqual({ answers: { scale: null, again: true, comment: null }, fieldErrors: [] });
   });
 
   it('misses required answers at the end only', () => {
     expect(read({ scale: 1 }).fieldErrors).toEqual([]);
-    expect(read({ scale: 1 }, true).fieldErrors).toEqual([{ field: 'again', problems: ['required'] }]);
+    expect(read({ scale: 1, again: null }, 'changes').fieldErrors).toEqual([]);
+    expect(read({ scale: 1 }, 'submission').fieldErrors).toEqual([
+      { field: 'again', problems: ['required'] },
+    ]);
   });
 
   it.each([
@@ -39,7 +45,7 @@ describe('readAnswers', () => {
     [{ more: 1 }, 'more', 'unknown'],
   ])('%j: %s is %s, the others are kept', (data, field, problem) => {
     const right = { scale: 2, again: true };
-    const { answers, fieldErrors } = read({ ...right, ...data }, true);
+    const { answers, fieldErrors } = read({ ...right, ...data }, 'submission');
     expect(fieldErrors).toEqual([{ field, problems: [problem] }]);
     expect(answers).toEqual(Object.fromEntries(Object.entries(right).filter(([id]) => id !== field)));
   });
@@ -47,7 +53,7 @@ describe('readAnswers', () => {
   it.each(['', 'null', '[]', '3', '"text"', '{', '{"comment":"\\u0000"}', '{"comment":"\\ud800"}'])(
     'knows no answers in %s',
     (data) => {
-      expect(readAnswers(questions, data, false)).toEqual({
+      expect(readAnswers(questions, data, 'draft')).toEqual({
         answers: undefined,
         fieldErrors: [{ field: 'data', problems: ['invalid'] }],
       });
@@ -56,10 +62,11 @@ describe('readAnswers', () => {
 
   it('never keeps more than answers of the right type, whatever is sent', () => {
     fc.assert(
-      fc.property(fc.json(), fc.boolean(), (data, complete) => {
-        for (const [id, answer] of Object.entries(readAnswers(questions, data, complete).answers ?? {})) {
+      fc.property(fc.json(), fc.constantFrom<SentAs>('submission', 'draft', 'changes'), (data, sentAs) => {
+        for (const [id, answer] of Object.entries(readAnswers(questions, data, sentAs).answers ?? {})) {
           expect(['scale', 'again', 'comment']).toContain(id);
-          expect(['number', 'boolean', 'string']).toContain(typeof answer);
+          if (answer === null) expect(sentAs).toBe('changes');
+          else expect(['number', 'boolean', 'string']).toContain(typeof answer);
         }
       }),
     );

@@ -13,17 +13,20 @@ export interface ReadAnswers {
   readonly fieldErrors: readonly FieldError[];
 }
 
+/** submission: required questions must be answered · draft: need not · changes: of a draft, whose other answers stay */
+export type SentAs = 'submission' | 'draft' | 'changes';
+
 type Answer = FeedbackAnswers[string];
 
 /**
  * Reads the answers that a client sends as a text of JSON: an object with an answer per question id, a whole number
- * from 1 to 4, true or false, or a text. null and a blank text are no answer.
- * @param complete required questions must be answered, as they must for a submission
+ * from 1 to 4, true or false, or a text. null and a blank text are no answer; among changes they come as null, which takes
+ * the answer back.
  */
 export function readAnswers(
   questions: readonly FeedbackQuestion[],
   data: string,
-  complete: boolean,
+  sentAs: SentAs,
 ): ReadAnswers {
   const sent = parseObject(data);
   if (sent === undefined)
@@ -38,13 +41,16 @@ export function readAnswers(
       continue;
     }
     const answer = typeof value === 'string' ? value.trim() : value;
-    if (answer === null || answer === '') continue;
+    if (answer === null || answer === '') {
+      if (sentAs === 'changes') answers[id] = null;
+      continue;
+    }
     const problem = problemOf(question, answer);
     if (problem === undefined) answers[id] = answer as Answer;
     else fieldErrors.push({ field: id, problems: [problem] });
   }
   const faulty = new Set(fieldErrors.map(({ field }) => field));
-  for (const { id, required } of complete ? questions : []) {
+  for (const { id, required } of sentAs === 'submission' ? questions : []) {
     if (required && answers[id] === undefined && !faulty.has(id)) {
       fieldErrors.push({ field: id, problems: ['required'] });
     }

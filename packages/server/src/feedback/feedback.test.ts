@@ -31,9 +31,9 @@ interface Sent {
 }
 
 const mutation = `mutation SendFeedbackMutation($session: ID!, $data: String!, $page: ID!, $type: String!, $submitted: Boolean,
-  $key: String) {
+  $key: String, $changes: Boolean) {
   send_feedback(course_session_id: $session, data: $data, learning_content_page_id: $page,
-    learning_content_type: $type, submitted: $submitted, submission_key: $key) {
+    learning_content_type: $type, submitted: $submitted, submission_key: $key, only_changes: $changes) {
     feedback_response { id data submitted } errors { field messages } } }`;
 
 async function send(data: unknown, submitted: boolean, change: Record<string, unknown> = {}) {
@@ -120,6 +120,32 @@ describe('send_feedback', () => {
     expect((await own('fellow')).data).toEqual({ feedback_response: null });
     expect((await own('expert')).data).toEqual({ feedback_response: null });
     expect(await responses()).toEqual([]);
+  });
+
+  it('takes changes of a draft, from two devices at once, and leaves the rest as it is', async () => {
+    const changes = true;
+    await send({ comment: 'Halb', again: true }, false, { changes });
+    const answers = await Promise.all([
+      send({ satisfaction: 3 }, false, { changes }),
+      send({ comment: 'Ganz', again: 'ja' }, false, { changes }),
+    ]);
+    expect(answers.map(({ data }) => data?.send_feedback.errors.length)).toEqual([0, 1]);
+    const ownAnswers = async () => (await submissions()).map(({ draft }) => draft);
+    expect(await ownAnswers()).toEqual([{ satisfaction: 3, again: true, comment: 'Ganz' }]);
+    const { data } = await send({ comment: null, satisfaction: null }, false, { changes });
+    expect(data?.send_feedback.feedback_response?.data).toBe('{"again":true}');
+    expect(await ownAnswers()).toEqual([{ again: true }]);
+    await send({ comment: 'Neu' }, false);
+    expect(await ownAnswers()).toEqual([{ comment: 'Neu' }]);
+  });
+
+  it('is handed in as a whole', async () => {
+    await send({ comment: 'Halb' }, false);
+    expect((await send(complete, true, { changes: true })).codes).toEqual(['validation_failed']);
+    expect(await responses()).toEqual([]);
+    const { data } = await send({ satisfaction: 3, again: true }, true);
+    expect(data?.send_feedback.errors).toEqual([]);
+    expect((await responses())[0]?.answers).toEqual({ satisfaction: 3, again: true });
   });
 
   it('submits: the answers lose their author, the draft is erased, the content is completed', async () => {

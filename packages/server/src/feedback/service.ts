@@ -1,5 +1,5 @@
 import { zurichDay } from '@learn/domain';
-import { and, eq, not } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { assertMayDo } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
@@ -12,8 +12,8 @@ import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { type FieldError, feedbackSubmitted, validationFailed } from '../errors.ts';
-import { readAnswers } from './answers.ts';
-import { type OwnFeedback, ownFeedbackOf, readOwnSubmissions } from './ownFeedback.ts';
+import { readAnswers, type SentAs } from './answers.ts';
+import { type OwnFeedback, type OwnSubmission, ownFeedbackOf, readOwnSubmissions } from './ownFeedback.ts';
 import { mayGiveFeedback } from './policy.ts';
 import { addToGroup } from './publishGroup.ts';
 import { type Questionnaire, readQuestionnaire } from './readQuestionnaire.ts';
@@ -40,7 +40,7 @@ interface FeedbackPage {
 }
 
 /**
- * Keeps a draft, or submits (specification §7, domain decisions §10). Whatever is answered rightly is kept, also when something
+ * Keeps a draft, changes one, or submits (specification §7, domain decisions §10). Whatever is answered rightly is kept, also when something
  * else stops the submission. The same submission sent again, by its key, is answered like the first and changes nothing.
  * @throws not_found, forbidden, circle_locked, feedback_submitted, validation_failed for a page that is no feedback
  */
@@ -50,7 +50,7 @@ export async function sendFeedback(
   sent: FeedbackAddress & {
     readonly contentType: string;
     readonly data: string;
-    readonly submitted: boolean;
+    readonly sentAs: SentAs;
     /** random, the client's own */
     readonly submissionKey?: string | undefined;
   },
@@ -70,14 +70,14 @@ export async function sendFeedback(
       ),
   );
   const questionnaire = await readQuestionnaire(db, target.kind);
-  const { answers, fieldErrors } = readAnswers(questionnaire.questions, sent.data, sent.submitted);
+  const { answers, fieldErrors } = readAnswers(questionnaire.questions, sent.data, sent.sentAs);
   if (answers === undefined) return { response: null, fieldErrors };
   const owner = { userId: currentUser.userId, courseSessionId, contentKey: target.page.translation_key };
   const receipt = receiptOf(sent.submissionKey, answers);
   const response =
-    sent.submitted && fieldErrors.length === 0
+    sent.sentAs === 'submission' && fieldErrors.length === 0
       ? await submit(db, owner, { target, questionnaire, answers, receipt })
-      : await keepDraft(db, owner, questionnaire, answers);
+      : await keepDraft(db, owner, { questionnaire, answers, isWhole: sent.sentAs !== 'changes' });
   return { response, fieldErrors };
 }
 
@@ -103,15 +103,34 @@ interface Owner {
   readonly contentKey: string;
 }
 
+interface Draft {
+  readonly questionnaire: Questionnaire;
+  readonly answers: FeedbackAnswers;
+  /** false: what is kept already stays where these say nothing of it */
+  readonly isWhole: boolean;
+}
+
 async function keepDraft(
   db: Database,
   owner: Owner,
-  { id: questionnaireId }: Questionnaire,
-  answers: FeedbackAnswers,
+  { questionnaire, answers, isWhole }: Draft,
 ): Promise<OwnFeedback> {
-  const id = await write(db, owner, { questionnaireId, draft: answers, submitted: false, submittedOn: null });
-  if (id === undefined) throw feedbackSubmitted();
-  return { id, answers, submitted: false };
+  const { draft } = feedbackSubmissions;
+  const changed = sql`jsonb_strip_nulls(coalesce(${draft}, '{}'::jsonb) || ${JSON.stringify(answers)}::jsonb)`;
+  const written = await write(
+    db,
+    owner,
+    {
+      questionnaireId: questionnaire.id,
+      draft: Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null)),
+      submitted: false,
+      submittedOn: null,
+    },
+    isWhole ? undefined : changed,
+  );
+  if (written === undefined) throw feedbackSubmitted();
+  const { id } = written;
+  return ownFeedbackOf({ ...owner, id, draft: written.draft, submitted: false }, questionnaire);
 }
 
 interface Submission {
@@ -132,14 +151,14 @@ async function submit(
   const satisfaction = scored && answers[scored.id];
   const events = await prepareCompletionEvents(db, courseSessionId);
   const id = await db.transaction(async (transaction) => {
-    const submissionId = await write(transaction, owner, {
+    const written = await write(transaction, owner, {
       questionnaireId: questionnaire.id,
       draft: null,
       submitted: true,
       submittedOn,
       receipt: receipt ?? null,
     });
-    if (submissionId === undefined) return repeated(transaction, owner, receipt);
+    if (written === undefined) return repeated(transaction, owner, receipt);
     const circleKey = target.circle.translation_key;
     await addToGroup(
       transaction,
@@ -147,7 +166,7 @@ async function submit(
       { answers, satisfaction: typeof satisfaction === 'number' ? satisfaction : null, submittedOn },
     );
     await events.complete(transaction, { userId, contentKey });
-    return submissionId;
+    return written.id;
   });
   return { id, answers: null, submitted: true };
 }
@@ -174,10 +193,16 @@ type SubmissionChange = Pick<
 >;
 
 /**
- * One statement, so that of two submissions at once only one comes through.
+ * One statement, so that of two submissions at once only one comes through, and of two drafts each has its changes.
+ * @param changedDraft in place of the draft, where there is one already
  * @returns undefined when it is submitted already
  */
-async function write(db: Database, owner: Owner, change: SubmissionChange): Promise<string | undefined> {
+async function write(
+  db: Database,
+  owner: Owner,
+  change: SubmissionChange,
+  changedDraft?: SQL,
+): Promise<Pick<OwnSubmission, 'id' | 'draft'> | undefined> {
   const [written] = await db
     .insert(feedbackSubmissions)
     .values({ ...owner, ...change })
@@ -187,11 +212,11 @@ async function write(db: Database, owner: Owner, change: SubmissionChange): Prom
         feedbackSubmissions.courseSessionId,
         feedbackSubmissions.contentKey,
       ],
-      set: change,
+      set: { ...change, ...(changedDraft && { draft: changedDraft }) },
       setWhere: not(feedbackSubmissions.submitted),
     })
-    .returning({ id: feedbackSubmissions.id });
-  return written?.id;
+    .returning({ id: feedbackSubmissions.id, draft: feedbackSubmissions.draft });
+  return written;
 }
 
 const readTarget = perDatabase((db) => createMarkTargetReader(db, courseTreeReader(db)));

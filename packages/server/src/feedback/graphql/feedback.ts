@@ -4,10 +4,11 @@ import { visibleCourse } from '../../course-pages/graphql/find.ts';
 import { readableCourses } from '../../course-pages/policy.ts';
 import { pages } from '../../course-pages/tables.ts';
 import { fieldMessages } from '../../errorMessages.ts';
-import { notFound } from '../../errors.ts';
+import { notFound, validationFailed } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { FeedbackKindType } from '../../graphql/enums.ts';
 import { requireId } from '../../graphql/keys.ts';
+import type { SentAs } from '../answers.ts';
 import { feedbackKindOf } from '../feedbackKind.ts';
 import type { OwnFeedback } from '../ownFeedback.ts';
 import { mayGiveFeedback, mayReadFeedbackMetrics, mayReadOwnFeedback } from '../policy.ts';
@@ -74,6 +75,10 @@ builder.mutationField('send_feedback', (t) =>
         description: 'JSON: by question id 1 to 4, true or false, or a text',
       }),
       submitted: t.arg.boolean({ defaultValue: false }),
+      only_changes: t.arg.boolean({
+        defaultValue: false,
+        description: 'of a draft: what data says nothing of stays as it is, and null takes an answer back',
+      }),
       submission_key: t.arg.string({
         description: 'random; the same answers submitted again with the same key are no other submission',
       }),
@@ -84,7 +89,7 @@ builder.mutationField('send_feedback', (t) =>
         pageId: requireId(sent.learning_content_page_id),
         contentType: sent.learning_content_type,
         data: sent.data,
-        submitted: sent.submitted ?? false,
+        sentAs: sentAs(sent),
         submissionKey: sent.submission_key ?? undefined,
       });
       return {
@@ -97,6 +102,18 @@ builder.mutationField('send_feedback', (t) =>
     },
   }),
 );
+
+interface SentAsArguments {
+  readonly submitted?: boolean | null | undefined;
+  readonly only_changes?: boolean | null | undefined;
+}
+
+/** @throws validation_failed: what is handed in is whole, so that the person has seen all of it */
+function sentAs({ submitted, only_changes: onlyChanges }: SentAsArguments): SentAs {
+  if (submitted && onlyChanges) throw validationFailed([{ field: 'only_changes', problems: ['invalid'] }]);
+  if (submitted) return 'submission';
+  return onlyChanges ? 'changes' : 'draft';
+}
 
 interface QuestionInLanguage extends Omit<FeedbackQuestion, 'label'> {
   readonly label: string;

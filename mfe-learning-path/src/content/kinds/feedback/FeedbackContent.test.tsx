@@ -14,6 +14,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { SendFeedbackMutationDocument } from '../../../__generated__/graphql.ts';
 import { completion, previewSession, session, userId } from '../../../testing/fixtures.ts';
 import { type ContentFields, openContent } from '../../../testing/openContent.ts';
+import { readChanges, withChanges } from './questionnaire.ts';
 
 // drafts outlive a page, and what it sends when it goes away reaches the server of the next test: each has a content of its own
 beforeEach(() => {
@@ -44,11 +45,19 @@ let fields: ContentFields<'Feedback'> = {
 interface Sent {
   readonly data: string;
   readonly submitted: boolean;
+  readonly only_changes: boolean;
+}
+
+interface Kept {
+  readonly __typename: string;
+  readonly id: string;
+  readonly data: string | null;
+  readonly submitted: boolean;
 }
 
 /** A server that keeps drafts and takes submissions, unless it finds something wrong. */
-function server(errors: readonly object[] = []) {
-  let response: object | null = null;
+function server(errors: readonly object[] = [], kept?: Kept) {
+  let response = kept ?? null;
   const calls = fakeNetwork(({ address, body }) => {
     if (address.includes('/completion/')) return { body: [completion('inhalt')] };
     const { operationName, variables } = body as { operationName: string; variables: Sent };
@@ -57,12 +66,9 @@ function server(errors: readonly object[] = []) {
       return { body: { data: { learning_content: content } } };
     }
     const submitted = variables.submitted && errors.length === 0;
-    response = {
-      __typename: 'FeedbackResponse',
-      id: 'meins',
-      data: submitted ? null : variables.data,
-      submitted,
-    };
+    const before = variables.only_changes ? readChanges(response?.data) : {};
+    const data = JSON.stringify(withChanges(before, readChanges(variables.data)));
+    response = { __typename: 'FeedbackResponse', id: 'meins', data: submitted ? null : data, submitted };
     return {
       body: {
         data: { send_feedback: { __typename: 'SendFeedbackPayload', feedback_response: response, errors } },
@@ -294,6 +300,28 @@ it('goes on where it was left on another device, and after a reload with what wa
   await openContent('Feedback', { ...fields, own_response }, { keepSession: true });
   const kept = await group('Würdest du ihn empfehlen?');
   expect(within(kept).getByRole('radio', { name: 'Ja' })).toBeChecked();
+});
+
+it('sends what was answered here only, as something else may have been answered on another device', async () => {
+  const own_response = {
+    __typename: 'FeedbackResponse',
+    id: 'meins',
+    data: '{"satisfaction":2,"good":"Viel"}',
+    submitted: false,
+  };
+  const calls = server([], own_response);
+  await openContent('Feedback', { ...fields, own_response });
+  await choose('Würdest du ihn empfehlen?', 'Ja');
+  await expect.poll(() => sent(calls)).toEqual([{ answers: { recommend: true }, submitted: false }]);
+  expect(await screen.findByText(/^gespeichert \d\d:\d\d$/)).toBeVisible();
+  await press('Weiter');
+  await userEvent.clear(screen.getByRole('textbox', { name: /Was war gut/ }));
+  await expect.poll(() => sent(calls).at(-1)).toEqual({ answers: { good: null }, submitted: false });
+  expect(screen.getByRole('textbox', { name: /Was war gut/ })).toHaveValue('');
+  await press('Weiter');
+  await press('Feedback abgeben');
+  expect(await screen.findByText('Danke für dein Feedback.')).toBeVisible();
+  expect(sent(calls).at(-1)).toEqual({ answers: { satisfaction: 2, recommend: true }, submitted: true });
 });
 
 it('waits under its own address, also when the person has gone on before it was saved', async () => {

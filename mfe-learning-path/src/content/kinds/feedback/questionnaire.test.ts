@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isAnswers,
+  type Changes,
+  isChanges,
   missingOf,
   type Question,
-  readAnswers,
-  sameAnswers,
+  readChanges,
+  sameChanges,
   stepsOf,
-  withAnswer,
+  unsentOf,
+  withChanges,
 } from './questionnaire.ts';
 
 function question(key: string, type: Question['type'], required = type !== 'text'): Question {
@@ -54,24 +56,43 @@ describe('answers', () => {
   });
 
   it('can be given, changed and taken back', () => {
-    const one = withAnswer({}, 'word', 'Gut');
-    expect(withAnswer(one, 'word', 'Besser')).toEqual({ word: 'Besser' });
-    expect(withAnswer(one, 'word', '')).toEqual({});
-    expect(withAnswer(one, 'word', undefined)).toEqual({});
+    const before = { word: 'Gut', mark: 1 };
+    expect(withChanges(before, { word: 'Besser', again: false })).toEqual({
+      word: 'Besser',
+      mark: 1,
+      again: false,
+    });
+    expect(withChanges(before, { word: null })).toEqual({ mark: 1 });
   });
 
   it('are the same whatever their order', () => {
-    expect(sameAnswers({ a: 1, b: true }, { b: true, a: 1 })).toBe(true);
-    expect(sameAnswers({ a: 1 }, { a: 1, b: true })).toBe(false);
+    expect(sameChanges({ a: 1, b: true }, { b: true, a: 1 })).toBe(true);
+    expect(sameChanges({ a: 1 }, { a: 1, b: true })).toBe(false);
+    expect(sameChanges({ a: 1 }, { a: 1, b: null })).toBe(false);
+  });
+
+  it.each<[unsent: object, changes: Changes, sent: Changes, isWhole: boolean]>([
+    [{}, { a: 1, b: null }, { a: 1, b: null }, false],
+    [{ a: 2 }, { a: 2, b: null }, { a: 1, b: null }, false],
+    [{ b: null }, { a: 1, b: null }, { a: 1 }, false],
+    [{}, { a: 1, b: null }, { a: 1 }, true],
+    [{ b: 2 }, { a: 1, b: 2 }, { a: 1 }, true],
+    [{ a: null }, { a: null }, { a: 1 }, true],
+  ])('%j is left of %j after %j, as a whole: %s', (unsent, changes, sent, isWhole) => {
+    expect(unsentOf(changes, sent, isWhole)).toEqual(unsent);
   });
 
   it('are read from what the server keeps', () => {
-    expect(readAnswers('{"mark":3,"again":false}')).toEqual({ mark: 3, again: false });
-    expect(readAnswers(null)).toEqual({});
-    expect(readAnswers('{"mark":null}')).toEqual({});
+    expect(readChanges('{"mark":3,"again":false,"word":null}')).toEqual({
+      mark: 3,
+      again: false,
+      word: null,
+    });
+    expect(readChanges(null)).toEqual({});
+    expect(readChanges('{"mark":{}}')).toEqual({});
   });
 
   it('of another shape are none', () => {
-    for (const other of [null, [], 'text', { a: {} }]) expect(isAnswers(other)).toBe(false);
+    for (const other of [null, [], 'text', { a: {} }]) expect(isChanges(other)).toBe(false);
   });
 });

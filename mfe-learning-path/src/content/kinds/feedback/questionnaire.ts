@@ -7,6 +7,9 @@ export type Answer = number | boolean | string;
 /** By question id; what is not answered is left out. */
 export type Answers = Readonly<Record<string, Answer>>;
 
+/** By question id, what was answered differently; null takes an answer back. */
+export type Changes = Readonly<Record<string, Answer | null>>;
+
 /** More questions than this are too many for one step. */
 const largestStep = 4;
 
@@ -48,30 +51,39 @@ export function missingOf(questions: readonly Question[], answers: Answers): Que
   return questions.filter(({ key, required }) => required && answers[key] === undefined);
 }
 
-/** Whether a value kept by this browser has the shape of answers. */
-export function isAnswers(value: unknown): value is Answers {
+/** Whether a value kept by this browser has the shape of changes. */
+export function isChanges(value: unknown): value is Changes {
   return (
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.values(value).every((answer) => ['number', 'boolean', 'string'].includes(typeof answer))
+    Object.values(value).every(
+      (answer) => answer === null || ['number', 'boolean', 'string'].includes(typeof answer),
+    )
   );
 }
 
-/** The answers that the server keeps as a text of JSON; none where it has none. */
-export function readAnswers(data: string | null | undefined): Answers {
+/** The answers, or changes, that stand in a text of JSON; none where there is none. */
+export function readChanges(data: string | null | undefined): Changes {
   const kept: unknown = data ? JSON.parse(data) : {};
-  return isAnswers(kept) ? kept : {};
+  return isChanges(kept) ? kept : {};
 }
 
-/** Whether nothing has changed between two moments. */
-export function sameAnswers(one: Answers, other: Answers): boolean {
+/** The answers as they are after changes. */
+export function withChanges(answers: Changes, changes: Changes): Answers {
+  const entries = Object.entries({ ...answers, ...changes });
+  return Object.fromEntries(entries.filter((entry): entry is [string, Answer] => entry[1] !== null));
+}
+
+/** Whether two say the same, in whatever order. */
+export function sameChanges(one: Changes, other: Changes): boolean {
   const ids = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...ids].every((id) => one[id] === other[id]);
 }
 
-/** Adds, changes or, with undefined, takes back one answer; a text of spaces is none. */
-export function withAnswer(answers: Answers, question: string, answer: Answer | undefined): Answers {
-  const { [question]: _, ...others } = answers;
-  return answer === undefined || answer === '' ? others : { ...others, [question]: answer };
+/** What of changes was not sent yet. @param sent whole: with what it says nothing of taken back */
+export function unsentOf(changes: Changes, sent: Changes, isWhole: boolean): Changes {
+  const unsent = ([id, answer]: [string, Answer | null]) =>
+    id in sent ? sent[id] !== answer : !(isWhole && answer === null);
+  return Object.fromEntries(Object.entries(changes).filter(unsent));
 }

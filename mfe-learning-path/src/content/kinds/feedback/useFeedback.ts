@@ -26,11 +26,13 @@ import { useContentQuery } from '../../useContentQuery.ts';
 import {
   type Answer,
   type Answers,
+  type Changes,
   type FeedbackContentData,
-  isAnswers,
-  readAnswers,
-  sameAnswers,
-  withAnswer,
+  isChanges,
+  readChanges,
+  sameChanges,
+  unsentOf,
+  withChanges,
 } from './questionnaire.ts';
 
 /** Sentences by question id; `data` for the whole. */
@@ -61,7 +63,8 @@ export interface Feedback {
 
 /**
  * The own feedback: what is answered is kept on this device at once and on the server soon after, until it is handed in
- * (domain decisions §10).
+ * (domain decisions §10). Only what was answered here is sent, as another device may have answered something else; it is handed in as a
+ * whole, as it stands on the screen.
  */
 export function useFeedback(content: FeedbackContentData): Feedback {
   const session = useCourseSession();
@@ -70,11 +73,15 @@ export function useFeedback(content: FeedbackContentData): Feedback {
   const key = `feedback/${session.id}/${content.translation_key}`;
   // what is saved on the way to another page belongs here
   const [address] = useState(() => `${$pathname.get()}?courseSessionId=${session.id}`);
-  const { draft, latest, keep, discard } = useDraft<Answers>(key, isAnswers);
+  const { draft, latest, keep, discard } = useDraft<Changes>(key, isChanges);
   // what was confirmed stays on the screen, also when another tab sent it
-  const [seen, setSeen] = useState(draft);
-  if (draft !== undefined && draft !== seen) setSeen(draft);
-  const answers = draft ?? seen ?? readAnswers(own?.data);
+  const [seen, setSeen] = useState<{ readonly draft?: Changes | undefined; readonly changes: Changes }>({
+    changes: {},
+  });
+  const changes = draft === seen.draft ? seen.changes : { ...seen.changes, ...draft };
+  if (draft !== seen.draft) setSeen({ draft, changes });
+  const wholeWith = (more?: Changes) => withChanges(readChanges(own?.data), { ...changes, ...more });
+  const answers = wholeWith();
   const [errors, setErrors] = useState<FeedbackErrors>({});
   const [savedAt, setSavedAt] = useState<Date>();
   const [submission, setSubmission] = useState<Feedback['submission']>('open');
@@ -82,7 +89,8 @@ export function useFeedback(content: FeedbackContentData): Feedback {
   // by it the server recognises the same submission when its answer was lost
   const [ownSubmissionKey] = useState(randomKey);
 
-  const send = (sent: Answers, submitted: boolean): Promise<Delivery<SendFeedbackMutationMutation>> =>
+  /** @param sent the whole where it is handed in, else changes */
+  const send = (sent: Changes, submitted: boolean): Promise<Delivery<SendFeedbackMutationMutation>> =>
     deliver<SendFeedbackMutationMutation>({
       key,
       area: 'feedback',
@@ -97,16 +105,19 @@ export function useFeedback(content: FeedbackContentData): Feedback {
           learning_content_type: content.content_type,
           data: JSON.stringify(sent),
           submitted,
+          only_changes: !submitted,
           submission_key: variablesOf(waitingWrite(key)).submission_key ?? ownSubmissionKey,
         },
       },
     });
 
   /** Takes the server's answer to what was sent. */
-  const receive = (sent: Answers, data: SendFeedbackMutationMutation | undefined): void => {
+  const receive = (sent: Changes, isWhole: boolean, data: SendFeedbackMutationMutation | undefined): void => {
     const response = data?.send_feedback.feedback_response;
+    const unsent = unsentOf(latest() ?? {}, sent, isWhole);
+    if (response && Object.keys(unsent).length === 0) discard();
     // a later answer is not confirmed yet
-    if (response && sameAnswers(latest() ?? sent, sent)) discard();
+    else if (response) keep(unsent);
     if (response?.submitted) setSubmission('done');
     // a first draft is no change for others, but this page has none yet
     else if (!own) reload();
@@ -122,26 +133,27 @@ export function useFeedback(content: FeedbackContentData): Feedback {
     return found;
   };
 
-  const autosave = useAutosave<Answers, SendFeedbackMutationMutation>({
+  const autosave = useAutosave<Changes, SendFeedbackMutationMutation>({
     pending: latest,
     async send(sent) {
       // what an earlier page has left is known from here on
       await sendWaiting();
       const before = waitingWrite(key);
-      if (before && isUntaken(before, sent)) return { state: 'waiting' };
+      const whole = wholeWith(sent);
+      if (before && isUntaken(before, sent, whole)) return { state: 'waiting' };
       // a submission that waits is handed in with what was changed since, and not replaced by a draft
-      return send(sent, isHandedIn(before));
+      return isHandedIn(before) ? send(whole, true) : send(sent, false);
     },
     onSaved(sent, data) {
-      receive(sent, data);
+      receive(sent, false, data);
       setSavedAt(new Date());
     },
     onFailure(error) {
       return Object.keys(fail(error)).length > 0 ? 'refused' : 'failed';
     },
   });
-  const kept = useWaitingWrite<SendFeedbackMutationMutation>('feedback', key, ({ data }, answer) => {
-    receive(readAnswers(String(data)), answer);
+  const kept = useWaitingWrite<SendFeedbackMutationMutation>('feedback', key, (sent, answer) => {
+    receive(readChanges(String(sent.data)), saysAll(sent), answer);
     setSavedAt(new Date());
     autosave.setPhase('idle');
     if (!answer.send_feedback.feedback_response?.submitted) setSubmission('open');
@@ -172,7 +184,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
       const { [question]: _, ...others } = errors;
       setErrors(others);
       setSubmission('open');
-      keep(withAnswer(latest() ?? answers, question, given));
+      keep({ ...latest(), [question]: given === '' ? null : (given ?? null) });
       schedule();
     },
     showErrors: setErrors,
@@ -185,7 +197,7 @@ export function useFeedback(content: FeedbackContentData): Feedback {
           setSubmission('waiting');
           return {};
         }
-        receive(answers, delivery.answer);
+        receive(answers, true, delivery.answer);
         return {};
       } catch (error) {
         const found = fail(error);
@@ -201,9 +213,15 @@ function savingOf(phase: AutosavePhase, at: Date | undefined): Feedback['saving'
   return { state: phase === 'saving' ? 'saving' : 'waiting', at };
 }
 
-/** Whether just these answers were not taken; they are not sent again by themselves. */
-function isUntaken(write: WaitingWrite, answers: Answers): boolean {
-  return isReturned(write) && variablesOf(write).data === JSON.stringify(answers);
+/** Whether just these changes, or this whole, were not taken; they are not sent again by themselves. */
+function isUntaken(write: WaitingWrite, changes: Changes, whole: Answers): boolean {
+  const sent = variablesOf(write);
+  return isReturned(write) && sameChanges(readChanges(String(sent.data)), saysAll(sent) ? whole : changes);
+}
+
+/** Whether a write says all answers, as those do that are handed in. */
+function saysAll(variables: ReturnType<typeof variablesOf>): boolean {
+  return variables.only_changes !== true;
 }
 
 /** Whether a submission is on its way, or waits for the network. */

@@ -9,6 +9,7 @@ import {
   logIn,
   offlineErrors,
   ownSession,
+  reloadDuringSave,
   restartErrors,
   setOffline,
   statusOnServer,
@@ -58,6 +59,31 @@ test('a typed answer survives a reload and a closed tab, also when there was no 
   await again.open(vehicleChange.path);
   await expect(again.text(vehicleChange.questions)).toHaveValue('Nach dem Arbeitsweg und der Garage');
   await expect.poll(() => stored(again)).toEqual(['Nach dem Arbeitsweg und der Garage', undefined]);
+});
+
+test.describe('where pages come from the server only', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('an answer that is saved while the page is asked for again shows in it', async ({
+    page,
+    loggedIn,
+  }) => {
+    const assignment = new AssignmentPage(page);
+    await loggedIn(lena);
+    await assignment.open(vehicleChange.path);
+    await type(page, vehicleChange.questions, 'Nach dem Arbeitsweg');
+    await expect(assignment.saved('Situation erfassen')).toBeVisible();
+    await reloadDuringSave(page, {
+      save: /\/server\/graphql\//,
+      kept: 'draft:',
+      act: () => type(page, vehicleChange.questions, ' und der Garage'),
+    });
+    await expect(assignment.text(vehicleChange.questions)).toHaveValue('Nach dem Arbeitsweg und der Garage');
+    await expect(assignment.conflict).toBeHidden();
+    await type(page, vehicleChange.questions, ' zu Hause');
+    const whole = 'Nach dem Arbeitsweg und der Garage zu Hause';
+    await expect.poll(() => stored(assignment)).toEqual([whole, undefined]);
+  });
 });
 
 test('a typed answer survives a login that has ended', async ({

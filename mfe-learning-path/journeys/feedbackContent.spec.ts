@@ -117,6 +117,30 @@ test.describe('where pages come from the server only', () => {
   });
 });
 
+test('different questions answered on two devices that know nothing of each other are all answered', async ({
+  page,
+  loggedIn,
+  somebodyElse,
+}) => {
+  await loggedIn(lena);
+  const here = new FeedbackForm(page);
+  const { page: elsewhere } = await somebodyElse(lena);
+  const there = new FeedbackForm(elsewhere);
+  await page.goto(path);
+  await elsewhere.goto(path);
+  const answer = (form: FeedbackForm, question: number, value: number) =>
+    form.page.getByRole('group').nth(question).getByRole('radio').nth(value);
+  await answer(here, 0, 3).check();
+  await expect(here.saved).toBeVisible();
+  await answer(there, 1, 1).check();
+  await expect(there.saved).toBeVisible();
+  for (const form of [here, there]) {
+    await form.page.reload();
+    await expect(answer(form, 0, 3)).toBeChecked();
+    await expect(answer(form, 1, 1)).toBeChecked();
+  }
+});
+
 test('answers survive a restart of the server and a lost network, and go on in another browser', async ({
   page,
   api,

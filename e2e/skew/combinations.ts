@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readdir, rm } from 'node:fs/promises';
+import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { servedSchemaFile } from '@learn/contracts';
+import { type endpoints, servedEndpointsFile, servedSchemaFile } from '@learn/contracts';
 import { isShellDescriptor } from '@learn/contracts/releaseGate';
 import { linkFiles, liveReleases, release, root } from '@learn/journeys';
 import type { Published } from './published.ts';
@@ -69,10 +69,14 @@ async function combine(
     const target = path.join(releases, one, version);
     if (!existsSync(target)) linkFiles(path.join(built.get(one) ?? '', version), target);
   }
-  const schema = path.join(releases, servedSchemaFile);
-  // it would be written into the file of the published store
-  await rm(schema, { force: true });
-  await copyFile(path.join(project, 'packages/contracts/schema.graphql'), schema);
+  // they would be written into the files of the published store
+  for (const file of [servedSchemaFile, servedEndpointsFile])
+    await rm(path.join(releases, file), { force: true });
+  const contracts = path.join(project, 'packages/contracts');
+  await copyFile(path.join(contracts, 'schema.graphql'), path.join(releases, servedSchemaFile));
+  const table = (await import(path.join(contracts, 'src/endpointTable.ts'))) as typeof endpoints;
+  const served = Object.values(table).map(({ method, path: address }) => `${method} ${address}`);
+  await writeFile(path.join(releases, servedEndpointsFile), JSON.stringify(served));
   const refused: Record<string, string> = {};
   for (const moved of moves) {
     const promote = (one: string) => refusalOf(releases, one, versions.get(one) ?? '');

@@ -96,6 +96,9 @@ export const serverFile = 'server.cjs';
 /** File in the folder of releases in which the server says what it answers, as GraphQL schema language. */
 export const servedSchemaFile = 'schema.graphql';
 
+/** File beside it: a list of the REST endpoints that the server answers, as `RemoteDescriptor.endpoints`. */
+export const servedEndpointsFile = 'endpoints.json';
+
 /** remote.json: the static part of a remote's manifest and of its build, read without running its code. */
 export interface RemoteDescriptor {
   readonly name: string;
@@ -112,6 +115,8 @@ export interface RemoteDescriptor {
   /** widgets and texts of all that it contributes to a slot */
   readonly slotBundles: Readonly<Record<string, Bundles>>;
   readonly operations: readonly OperationDocument[];
+  /** REST endpoints that its code names, as `GET /api/x/:id/`; older builds lack it */
+  readonly endpoints?: readonly string[];
   readonly uses: Uses;
   /** shared modules that it takes from the shell, with the accepted version range */
   readonly shared: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { duplicateMounts } from './duplicateMounts.ts';
+import * as table from './endpointTable.ts';
 import { contractVersion } from './manifest.ts';
 import { missingInShell, missingModules } from './missingInShell.ts';
 import type { RemoteDescriptor, ShellDescriptor } from './registry.ts';
@@ -70,7 +71,25 @@ function remotesProblem(shell: ShellDescriptor, live: readonly ReleaseDescriptor
   return `shell ${shell.version} does not offer what live remotes use:\n  ${faults.join('\n  ')}\nRelease these remotes without it first.`;
 }
 
-/** @param faults one sentence for each operation that the server would refuse */
+/** The REST endpoints of these sources, as `RemoteDescriptor.endpoints`, by their names in the code. */
+export const endpointNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(table).map(([name, { method, path }]) => [name, `${method} ${path}`]),
+);
+
+/** @returns the endpoints that a remote uses and a server lacks, whatever their parameters are called */
+export function unservedEndpoints(
+  { endpoints = [] }: Pick<RemoteDescriptor, 'endpoints'>,
+  served: readonly string[],
+): string[] {
+  const known = new Set(served.map(withoutNames));
+  return endpoints.filter((endpoint) => !known.has(withoutNames(endpoint)));
+}
+
+function withoutNames(endpoint: string): string {
+  return endpoint.replaceAll(/:\w+/g, ':');
+}
+
+/** @param faults one sentence for each operation and endpoint that the server would refuse */
 export function serverProblem({ name }: ReleaseDescriptor, faults: readonly string[]): string | undefined {
   if (faults.length === 0) return undefined;
   return `${name} asks what the live server does not answer:\n  ${faults.join('\n  ')}\nRelease the server first, or build ${name} without it.`;

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { endpointNames } from '@learn/contracts/releaseGate';
 import { previewHours } from '@learn/domain';
 import {
   listStored,
@@ -11,6 +13,7 @@ import {
   publishRelease,
   ReleaseRefused,
   rollbackRelease,
+  type Served,
   type StoredReleases,
   traceInStore,
 } from '../src/releases.ts';
@@ -204,7 +207,7 @@ function list({ name: owner, pointer, versions }: StoredReleases): void {
  * @param withServer the server that was built with them is started next: they are measured by what it answers
  */
 async function publishBuilt(chosen: readonly string[], withServer: boolean): Promise<void> {
-  const schemaFile = withServer ? path.join(root, 'packages/contracts/schema.graphql') : undefined;
+  const served = withServer ? await servedByTheseSources() : undefined;
   const all = [
     'shell',
     ...readdirSync(root)
@@ -223,15 +226,20 @@ async function publishBuilt(chosen: readonly string[], withServer: boolean): Pro
       isNew,
     } = await publishRelease(folder, releasesFolder, {
       planned,
-      schemaFile,
+      served,
     });
     planned[owner] = built;
     if (isNew) fresh.add(owner);
   }
   for (const [owner, built] of Object.entries(planned)) {
-    await promoteRelease(owner, built, { releasesFolder, author, planned, schemaFile });
+    await promoteRelease(owner, built, { releasesFolder, author, planned, served });
     if (fresh.has(owner)) say(`${owner} ${built} published and live`);
   }
+}
+
+async function servedByTheseSources(): Promise<Served> {
+  const schema = await readFile(path.join(root, 'packages/contracts/schema.graphql'), 'utf8');
+  return { schema, endpoints: [...endpointNames.values()] };
 }
 
 function say(text: string): void {

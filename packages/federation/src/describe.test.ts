@@ -73,7 +73,8 @@ import type { Icon } from '@learn/ui';
 import { Button as Key, Card } from '@learn/ui';
 import { Own } from './Own.tsx';
 const links = useLinks();
-links.circle(); links.map(); const { home } = useLinks();`;
+links.circle(); links.map(); const { home } = useLinks();
+rest.get(endpoints.ownPassword); rest.send(endpoints.changePassword, {}); endpoints.unheardOf;`;
 
 async function finishedBuild(files: Record<string, unknown> = {}) {
   const folder = path.join(await temporaryFolder(), 'mfe-tiny');
@@ -150,6 +151,7 @@ describe('describeRemote', () => {
       exports: { '@learn/platform': ['useLinks'], '@learn/ui': ['Button', 'Card'] },
       links: ['circle', 'home'],
     });
+    expect(descriptor.endpoints).toEqual(['GET /api/core/me/password/', 'PUT /api/core/me/password/']);
     expect(descriptor.shared.react).toMatch(/^\^\d+\.\d+\.\d+$/);
   });
 

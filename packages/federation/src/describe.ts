@@ -100,7 +100,7 @@ export async function describeRemote(
       });
     }),
     operations: Object.values(operations),
-    uses: await usesOf(folder, build.modules.sources),
+    ...(await usesOf(folder, build.modules.sources)),
     shared: sharedRanges(folder),
   };
   return withVersion(description, outputFolder);

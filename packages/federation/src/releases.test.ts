@@ -9,6 +9,7 @@ import {
   type Offers,
   type OperationDocument,
   type RemoteDescriptor,
+  servedEndpointsFile,
   servedSchemaFile,
   serverFile,
   type Uses,
@@ -257,20 +258,38 @@ describe('a live shell', () => {
     await expect(promote('mfe-a', 'v1')).rejects.toThrow('Known: Cannot query field "id"');
   });
 
+  it('refuses endpoints that the server does not answer, whatever their parameters are called', async () => {
+    const asking = (...endpoints: string[]) => ({ ...fitting, operations: [], endpoints });
+    await expect(publish('mfe-a', 'v1', asking('GET /api/things/:id/'))).resolves.toMatchObject({
+      isNew: true,
+    });
+    const announce = (...endpoints: string[]) =>
+      writeFile(path.join(releasesFolder, servedEndpointsFile), JSON.stringify(endpoints));
+    await announce('GET /api/things/:thingId/', 'POST /api/things/');
+    await publish('mfe-a', 'v2', asking('GET /api/things/:id/', 'POST /api/things/'));
+    await expect(publish('mfe-a', 'v3', asking('PUT /api/things/'))).rejects.toThrow(
+      'mfe-a asks what the live server does not answer:\n  PUT /api/things/: There is no such endpoint.\nRelease the server first, or build mfe-a without it.',
+    );
+    await announce('GET /api/things/:thingId/');
+    await expect(promote('mfe-a', 'v2')).rejects.toThrow('POST /api/things/: There is no such endpoint.');
+    await promote('mfe-a', 'v1');
+    expect(await live('mfe-a')).toBe('v1');
+  });
+
   it('measures what is released with a newer server by what that one answers', async () => {
     await writeFile(path.join(releasesFolder, servedSchemaFile), 'type Query { before: ID }');
-    const schemaFile = path.join(await temporaryFolder(), 'schema.graphql');
-    await writeFile(schemaFile, 'type Query { after: ID }');
+    const served = { schema: 'type Query { after: ID }', endpoints: ['GET /api/after/'] };
     const asking = (name: string) => ({
       ...fitting,
       operations: [{ hash: name, name, query: `query ${name} { ${name} }` }],
+      endpoints: [`GET /api/${name}/`],
     });
-    const together = (folder: string) => publishRelease(folder, releasesFolder, { schemaFile });
+    const together = (folder: string) => publishRelease(folder, releasesFolder, { served });
     await expect(together(await build('mfe-a', 'v1', asking('before')))).rejects.toThrow(
       'Cannot query field "before"',
     );
     await together(await build('mfe-a', 'v2', asking('after')));
-    await promoteRelease('mfe-a', 'v2', { releasesFolder, author: 'ada', schemaFile });
+    await promoteRelease('mfe-a', 'v2', { releasesFolder, author: 'ada', served });
     expect(await live('mfe-a')).toBe('v2');
   });
 

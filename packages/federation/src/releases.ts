@@ -3,7 +3,12 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type ReleasePointer, type RemoteDescriptor, servedSchemaFile } from '@learn/contracts';
+import {
+  type ReleasePointer,
+  type RemoteDescriptor,
+  servedEndpointsFile,
+  servedSchemaFile,
+} from '@learn/contracts';
 import {
   type ReleaseDescriptor as Descriptor,
   gateProblem,
@@ -11,6 +16,7 @@ import {
   mountProblem,
   serverProblem,
   shellProblem,
+  unservedEndpoints,
 } from '@learn/contracts/releaseGate';
 import { previousVersion } from '@learn/domain';
 import { builtFiles } from './builtFiles.ts';
@@ -24,8 +30,16 @@ type Planned = Readonly<Record<string, string>>;
 /** What is released together with a version. */
 interface Plan {
   readonly planned?: Planned;
-  /** schema of the server that is started next on the store; undefined: the one that runs on it stays */
-  readonly schemaFile?: string | undefined;
+  /** by the server that is started next on the store; undefined: the one that runs on it stays */
+  readonly served?: Served | undefined;
+}
+
+/** What a server answers; what is not known allows all. */
+export interface Served {
+  /** in schema language */
+  readonly schema: string | undefined;
+  /** as `RemoteDescriptor.endpoints` */
+  readonly endpoints: readonly string[] | undefined;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -47,7 +61,7 @@ export class ReleaseRefused extends Error {
 export async function publishRelease(
   builtFolder: string,
   releasesFolder: string,
-  { planned = {}, schemaFile }: Plan = {},
+  { planned = {}, served }: Plan = {},
 ): Promise<{ name: string; version: string; isNew: boolean }> {
   const descriptor = await readDescriptor(builtFolder);
   const { name, version } = descriptor;
@@ -57,7 +71,7 @@ export async function publishRelease(
   refuse(mountProblem(descriptor, []));
   if (!isShell(descriptor)) {
     refuse(shellProblem(descriptor, (await liveDescriptors(releasesFolder, planned)).find(isShell)));
-    await checkAgainstServer(descriptor, schemaFile ?? servedBy(releasesFolder));
+    checkAgainstServer(descriptor, served ?? (await servedBy(releasesFolder)));
   }
   const staging = `${target}.${process.pid}.new`;
   try {
@@ -93,7 +107,7 @@ export async function promoteRelease(
   version: string,
   options: Plan & { releasesFolder: string; author: string },
 ): Promise<void> {
-  const { releasesFolder, author, planned = {}, schemaFile } = options;
+  const { releasesFolder, author, planned = {}, served } = options;
   const folder = path.join(releasesFolder, name, version);
   if (!existsSync(folder)) {
     throw new ReleaseRefused(`${name} has no version ${version}. List the versions, or publish it first.`);
@@ -102,7 +116,7 @@ export async function promoteRelease(
   if (before?.live === version) return;
   const descriptor = await readDescriptor(folder);
   refuse(gateProblem(descriptor, await liveDescriptors(releasesFolder, planned)));
-  if (!isShell(descriptor)) await checkAgainstServer(descriptor, schemaFile ?? servedBy(releasesFolder));
+  if (!isShell(descriptor)) checkAgainstServer(descriptor, served ?? (await servedBy(releasesFolder)));
   const entry = { version, author, at: new Date().toISOString() };
   const history = [entry, ...(before?.history ?? [])].slice(0, historyLength);
   // a canary goes on, and what is switched off stays so
@@ -221,13 +235,22 @@ function refuse(problem: string | undefined): void {
   if (problem !== undefined) throw new ReleaseRefused(problem);
 }
 
-/** Where the server that runs on a store says what it answers; missing in a new store. */
-const servedBy = (releasesFolder: string) => path.join(releasesFolder, servedSchemaFile);
+/** What the server that runs on a store says that it answers; nothing in a new store. */
+async function servedBy(releasesFolder: string): Promise<Served> {
+  const read = (file: string) => readFile(path.join(releasesFolder, file), 'utf8').catch(() => undefined);
+  const [schema, endpoints] = await Promise.all([read(servedSchemaFile), read(servedEndpointsFile)]);
+  return { schema, endpoints: endpoints === undefined ? undefined : (JSON.parse(endpoints) as string[]) };
+}
 
-/** @throws ReleaseRefused when the server would refuse an operation; a schema that is missing allows all */
-async function checkAgainstServer(descriptor: RemoteDescriptor, schemaFile: string): Promise<void> {
-  const schema = await readFile(schemaFile, 'utf8').catch(() => undefined);
-  refuse(serverProblem(descriptor, schema === undefined ? [] : faultyOperations(descriptor, schema)));
+/** @throws ReleaseRefused when the server would refuse what the remote asks */
+function checkAgainstServer(descriptor: RemoteDescriptor, { schema, endpoints }: Served): void {
+  const unserved = endpoints === undefined ? [] : unservedEndpoints(descriptor, endpoints);
+  refuse(
+    serverProblem(descriptor, [
+      ...(schema === undefined ? [] : faultyOperations(descriptor, schema)),
+      ...unserved.map((endpoint) => `${endpoint}: There is no such endpoint.`),
+    ]),
+  );
 }
 
 async function compress(file: string): Promise<void> {

@@ -1,18 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { linkPatterns, type Uses } from '@learn/contracts';
+import { endpointNames } from '@learn/contracts/releaseGate';
 import { sharedModules } from './shared.ts';
 
 const importStatement = /\b(?:import|export)\s+(type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g;
 const linkCall = /\b(?:links|useLinks\(\)|\$links\.get\(\))\.(\w+)/g;
+const endpointUse = /\bendpoints\.(\w+)/g;
 const linkNames = /\{([^{}]*)\}\s*=\s*useLinks\(\)/g;
 
 /**
- * What a remote takes from the platform by name.
+ * What a remote takes from the platform by name, and which REST endpoints it asks.
  * @param folder root of the remote
  * @param sources all files of its build; those of other packages are part of it and take nothing
  */
-export async function usesOf(folder: string, sources: readonly string[]): Promise<Uses> {
+export async function usesOf(
+  folder: string,
+  sources: readonly string[],
+): Promise<{ readonly uses: Uses; readonly endpoints: readonly string[] }> {
   const own = sources.filter(
     (file) => file.startsWith(path.join(folder, 'src') + path.sep) && /\.tsx?$/.test(file),
   );
@@ -28,9 +33,13 @@ export async function usesOf(folder: string, sources: readonly string[]): Promis
     ...[...code.matchAll(linkCall)].map(([, name = '']) => name),
     ...[...code.matchAll(linkNames)].flatMap(([, names = '']) => importedNames(names)),
   ].filter((name) => name in linkPatterns);
+  const endpoints = [...code.matchAll(endpointUse)].flatMap(([, name = '']) => endpointNames.get(name) ?? []);
   return {
-    exports: Object.fromEntries([...exports].sort().map(([key, names]) => [key, [...names].sort()])),
-    links: [...new Set(links)].sort(),
+    uses: {
+      exports: Object.fromEntries([...exports].sort().map(([key, names]) => [key, [...names].sort()])),
+      links: [...new Set(links)].sort(),
+    },
+    endpoints: [...new Set(endpoints)].sort(),
   };
 }
 

@@ -6,10 +6,9 @@ import {
   serverProblem,
   shellProblem,
 } from '@learn/contracts/releaseGate';
-import { parse, validate } from 'graphql';
 import { releaseRefused } from '../errors.ts';
-import { schema } from '../graphql/schema.ts';
 import { createReleaseStore } from '../releases/releaseStore.ts';
+import { unansweredOperations } from '../releases/unansweredOperations.ts';
 
 /** What is live on this server. */
 export async function liveDescriptors(folder: string): Promise<readonly ReleaseDescriptor[]> {
@@ -32,10 +31,11 @@ export async function assertFitsPlatform(folder: string, descriptor: ReleaseDesc
 
 function unanswered(descriptor: ReleaseDescriptor): string | undefined {
   if (isShellDescriptor(descriptor)) return undefined;
-  const faults = descriptor.operations.flatMap(({ name, query }) =>
-    validate(schema, parse(query)).map(({ message }) => `${name}: ${message}`),
+  const faults = unansweredOperations([descriptor]);
+  return serverProblem(
+    descriptor,
+    faults.map(({ operation, message }) => `${operation}: ${message}`),
   );
-  return serverProblem(descriptor, faults);
 }
 
 function refuse(problem: string | undefined): void {

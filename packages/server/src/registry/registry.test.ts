@@ -127,6 +127,11 @@ describe('it is refused', () => {
     expect(answer.json().details.reason).toContain('link moon');
   });
 
+  test('to publish a version that asks for an endpoint that this server lacks', async () => {
+    const answer = await team.publish({ ...version('a7'), endpoints: ['GET /api/moon/:id/'] });
+    expect(answer.json().details.reason).toContain('GET /api/moon/:id/');
+  });
+
   test('to publish a build of another remote, or one with a changed file', async () => {
     expect((await team.publish(fakeRemote('mfe-b', 'b1'))).json().details.reason).toContain('not mfe-a');
     const changed = await team.publish(version('a5'), { contents: { 'entry.js': 'changed()' } });

@@ -2,7 +2,7 @@ import { readShownRemotes } from './readShownRemotes.ts';
 import { unansweredOperations } from './unansweredOperations.ts';
 
 /**
- * Compares the operations of all live remotes and of their canaries with the schema of this very code, before a server with it takes
+ * Compares what all live remotes and their canaries ask with what this very code answers, before a server with it takes
  * the place of the running one (architecture §7: no field goes that a live version uses).
  * @param folder of releases
  * @returns a sentence for a terminal; `fits` is false when pages that people open would ask in vain

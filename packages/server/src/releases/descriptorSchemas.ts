@@ -70,6 +70,7 @@ export const remoteDescriptorSchema: z.ZodType<RemoteDescriptor> = z.looseObject
   ),
   slotBundles: z.record(z.string(), bundles),
   operations: z.array(z.looseObject({ hash: z.string(), name: z.string(), query: z.string() })),
+  endpoints: texts.optional(),
   uses: z.looseObject(used),
 });
 

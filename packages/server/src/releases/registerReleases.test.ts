@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { servedSchemaFile, serverFile } from '@learn/contracts';
+import { servedEndpointsFile, servedSchemaFile, serverFile } from '@learn/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contentOf, createFakeReleases, type FakeReleases, fakeRemote } from '../../test/fakeReleases.ts';
@@ -129,13 +129,15 @@ test('a server that listens says in the store what it answers, for the release c
   registerReleases(listening, { config: readConfig({ RELEASES_DIR: folder }) }, nobodyMoves);
   await listening.listen({ port: 0 });
   await expect.poll(() => announced(folder)).toBe(printedSchema());
+  const endpoints = await readFile(path.join(folder, servedEndpointsFile), 'utf8');
+  expect(JSON.parse(endpoints)).toContain('GET /api/core/me/password/');
 });
 
 async function announced(folder: string): Promise<string | undefined> {
   return readFile(path.join(folder, servedSchemaFile), 'utf8').catch(() => undefined);
 }
 
-test('a server that listens logs the operations of live remotes that it does not answer', async () => {
+test('a server that listens logs what live remotes ask and it does not answer', async () => {
   await using store = await createFakeReleases();
   const operation = (name: string, field: string) => ({
     hash: name,
@@ -145,6 +147,7 @@ test('a server that listens logs the operations of live remotes that it does not
   await store.publishRemote({
     ...fakeRemote('mfe-a', 'a1'),
     operations: [operation('Known', '__typename'), operation('Old', 'unheard')],
+    endpoints: ['GET /api/core/me/password/', 'GET /api/unheard/:id/'],
   });
   const lines: string[] = [];
   const stream = new Writable({
@@ -156,12 +159,12 @@ test('a server that listens logs the operations of live remotes that it does not
   await using listening = fastify({ logger: { level: 'warn', stream } });
   registerReleases(listening, { config: readConfig({ RELEASES_DIR: store.folder }) }, nobodyMoves);
   await listening.listen({ port: 0 });
-  await expect.poll(() => lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    release: 'mfe-a@a1',
-    operation: 'Old',
-    message: 'Cannot query field "unheard" on type "Query".',
-  });
+  await expect.poll(() => lines).toHaveLength(2);
+  const details = lines.map((line) => JSON.parse(line) as Record<string, string>);
+  expect(details).toMatchObject([
+    { release: 'mfe-a@a1', operation: 'Old', message: 'Cannot query field "unheard" on type "Query".' },
+    { release: 'mfe-a@a1', operation: 'GET /api/unheard/:id/', message: 'There is no such endpoint.' },
+  ]);
 });
 
 test('a server that listens looks at the registry twice a second, so a move elsewhere shows in under two', async () => {

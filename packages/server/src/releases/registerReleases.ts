@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { serverFile } from '@learn/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { announceSchema } from './announceSchema.ts';
+import { announceServed } from './announceServed.ts';
 import type { ReleaseFollower } from './followRegistry.ts';
 import { readShownRemotes } from './readShownRemotes.ts';
 import { unansweredOperations } from './unansweredOperations.ts';
@@ -53,7 +53,7 @@ export function registerReleases(
   app.addHook('onClose', async () => clearInterval(look));
   app.addHook('onListen', async () => {
     try {
-      await announceSchema(folder);
+      await announceServed(folder);
       for (const details of unansweredOperations(await readShownRemotes(folder)))
         app.log.warn(details, 'A live remote asks what this server does not answer');
     } catch (error) {

@@ -85,6 +85,10 @@ describe('the clock of Zurich', () => {
   });
 });
 
+test('a day in the making, whose year has two digits, is one of its year', () => {
+  expect([zurichDay('0027-06-01'), zurichTime('0027-06-01T10:00')]).toEqual(['0027-06-01', '10:00']);
+});
+
 describe('a deadline', () => {
   test.each([
     ['2026-03-16', '2026-03-16T22:59:59.999Z'],

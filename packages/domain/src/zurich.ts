@@ -47,7 +47,7 @@ function olderWallClockText(instant: Date): string {
   });
   const parts = new Map(olderClock.formatToParts(instant).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;
 }
 
 /** The instant at which Zurich's clocks show the given time; in the missing hour of spring, the moment after it. */

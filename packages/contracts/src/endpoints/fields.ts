@@ -3,10 +3,12 @@ import { z } from 'zod';
 
 /** Fields that many calls have. */
 export const id = z.uuid().meta({ description: 'UUID' });
-/** ISO 8601 with offset, UTC */
-export const dateTime = z.iso.datetime({ offset: true });
-/** YYYY-MM-DD, Europe/Zurich */
-export const day = z.iso.date();
+/** Nobody means a year of two digits, which databases know as well. */
+const yearOfOurs = /^(19|20|21)/;
+/** ISO 8601 with offset, UTC; 1900 to 2199 */
+export const dateTime = z.iso.datetime({ offset: true }).regex(yearOfOurs);
+/** YYYY-MM-DD, Europe/Zurich; 1900 to 2199 */
+export const day = z.iso.date().regex(yearOfOurs);
 export const language = z.enum(languages);
 export const courseType = z.enum(courseTypes);
 export const completionStatus = z.enum(completionStatuses);

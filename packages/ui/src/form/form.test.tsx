@@ -93,6 +93,30 @@ describe('DateInput', () => {
     fireEvent.change(input, { target: { value: '1999-05-17' } });
     expect(onChange).toHaveBeenCalledWith('1999-05-17');
   });
+
+  it.each([
+    ['0002-03-01', '2002-03-01'],
+    ['0090-03-01', '1990-03-01'],
+    ['0202-03-01', '1999-05-17'],
+  ])('takes %s for %s when it is left, and tells nothing before', (typed, day) => {
+    const onChange = vi.fn();
+    function Birthday() {
+      const [value, setValue] = useState('1999-05-17');
+      onChange.mockImplementation(setValue);
+      return (
+        <Field label="Geburtsdatum">
+          <DateInput value={value} onChange={onChange} max="2012-01-01" />
+        </Field>
+      );
+    }
+    render(<Birthday />);
+    const input = screen.getByLabelText('Geburtsdatum');
+    fireEvent.change(input, { target: { value: typed } });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input).toHaveValue(typed);
+    fireEvent.blur(input);
+    expect(input).toHaveValue(day);
+  });
 });
 
 describe('PhoneInput', () => {

@@ -2,6 +2,7 @@ import { endpoints, operatorAddress } from '@learn/contracts';
 import {
   type NewAccountField,
   type NewAccountFields,
+  newAccountLengths,
   newAccountProblems,
   passwordMinimum,
 } from '@learn/domain';
@@ -48,9 +49,9 @@ export function CreateAccount({ onboarding }: { onboarding: Onboarding }) {
   const errorOf = (field: NewAccountField) => {
     const problem = form.errors[field];
     if (problem === undefined) return form.refusedOf(field);
-    return problem === 'required'
-      ? t(`missing.${field}`)
-      : own(`problem.${problem}`, { count: passwordMinimum });
+    if (problem === 'required') return t(`missing.${field}`);
+    const isLong = problem === 'too_long' && field !== 'consent';
+    return own(`problem.${problem}`, { count: isLong ? newAccountLengths[field] : passwordMinimum });
   };
   const line = (field: 'email' | 'first_name' | 'last_name') => ({
     name: field,

@@ -57,6 +57,17 @@ describe('a new account', () => {
     expect(JSON.stringify(localStorage)).not.toContain('Elefanten');
   });
 
+  test('with a name that is too long says how long it may be', async () => {
+    const sent = fakeNetwork(done);
+    await open(address, { user: null });
+    await fill({ Nachname: '' });
+    await userEvent.click(screen.getByLabelText('Nachname'));
+    await userEvent.paste('N'.repeat(101));
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('Höchstens 100 Zeichen.');
+    expect(sent).toEqual([]);
+  });
+
   test('without anything says what is missing, at each field, and puts the cursor into the first', async () => {
     const sent = fakeNetwork(done);
     await open(address, { user: null });

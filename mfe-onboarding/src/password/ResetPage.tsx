@@ -1,5 +1,5 @@
 import { endpoints, safeNext } from '@learn/contracts';
-import { passwordMinimum, passwordProblem } from '@learn/domain';
+import { passwordMaximum, passwordMinimum, passwordProblem } from '@learn/domain';
 import { problemOf, rest, useLinks } from '@learn/platform';
 import { useSearchParams } from '@learn/platform/router';
 import { Button, EmptyState, Field, Heading, PageBox, Stack, Text } from '@learn/ui';
@@ -61,7 +61,8 @@ function ResetForm({ token, next, onInvalid }: ResetFormProps) {
   const wrong =
     problem === 'required'
       ? t('missing.password')
-      : problem && own(`problem.${problem}`, { count: passwordMinimum });
+      : problem &&
+        own(`problem.${problem}`, { count: problem === 'too_long' ? passwordMaximum : passwordMinimum });
   return (
     <>
       <Text $tone="secondary" $measure>

@@ -23,18 +23,26 @@ export function newAccountProblems(
   const { email, first_name: firstName, last_name: lastName, password, consent } = account;
   return {
     email: emailProblem(email),
-    first_name: nameProblem(firstName, profileFieldLengths.first_name),
-    last_name: nameProblem(lastName, profileFieldLengths.last_name),
+    first_name: nameProblem(firstName, newAccountLengths.first_name),
+    last_name: nameProblem(lastName, newAccountLengths.last_name),
     password: passwordProblem(password, { email, firstName, lastName }),
     consent: consent ? undefined : 'required',
   };
 }
 
+/** How many characters fields of an account may have. */
+export const newAccountLengths = {
+  email: emailMaximum,
+  first_name: profileFieldLengths.first_name,
+  last_name: profileFieldLengths.last_name,
+  password: passwordMaximum,
+} as const;
+
 /** What is wrong with an address, blanks around it aside. */
 export function emailProblem(typed: string): NewAccountProblem | undefined {
   const email = typed.trim();
   if (email === '') return 'required';
-  if (email.length > emailMaximum) return 'too_long';
+  if (email.length > newAccountLengths.email) return 'too_long';
   return emailPattern.test(email) ? undefined : 'invalid';
 }
 
@@ -42,7 +50,7 @@ export function emailProblem(typed: string): NewAccountProblem | undefined {
 export function passwordProblem(password: string, owner: PasswordOwner): NewAccountProblem | undefined {
   if (password === '') return 'required';
   if (password.length < passwordMinimum) return 'too_short';
-  if (password.length > passwordMaximum) return 'too_long';
+  if (password.length > newAccountLengths.password) return 'too_long';
   return isGuessablePassword(password, owner) ? 'too_easy' : undefined;
 }
 

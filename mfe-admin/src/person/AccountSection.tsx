@@ -1,4 +1,5 @@
 import { endpoints } from '@learn/contracts';
+import { isConfirmable } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button, Inline, Notice, Stack } from '@learn/ui';
 import { FormActions } from '../form/FormActions.tsx';
@@ -52,6 +53,8 @@ function ClaimNotice({ user }: { user: AdminUser }) {
   const { busy, failure, act } = useAction();
   const organisation = user.claimed_organisation;
   if (organisation === null) return undefined;
+  if (!isConfirmable(organisation))
+    return <Notice icon="info">{t('claim.unlisted', { organisation: user.organisation_name })}</Notice>;
   const decide = (decision: 'confirm' | 'reject') =>
     act(() =>
       rest.send(endpoints.decideEmployerClaim, {

@@ -65,6 +65,13 @@ test('only what was changed is sent; the server’s sentence stands at its field
   expect(email).toHaveValue('neu@example.org');
 });
 
+test('an employer that is on no list is said by its name, and cannot be confirmed', async () => {
+  const claimed = { claimed_organisation: '-1', claimed_organisation_name: 'Andere' };
+  await open(adminUser({ ...claimed, organisation_name: 'Meine AG', organisation_confirmed: false }));
+  expect(await screen.findByText(/Arbeitet nach eigener Angabe bei «Meine AG»/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Bestätigen' })).not.toBeInTheDocument();
+});
+
 test('access is blocked with a reason, which is asked for', async () => {
   const calls = fakeNetwork(() => json(adminUser({ blocked: true })));
   await open(adminUser());

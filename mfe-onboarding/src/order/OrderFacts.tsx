@@ -1,4 +1,4 @@
-import { formatDate, formatPrice } from '@learn/domain';
+import { formatDate, formatPrice, invoiceAddressLines } from '@learn/domain';
 import { color, fontSize, StatusPill, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
@@ -34,18 +34,13 @@ const tones = { pending: 'waiting', confirmed: 'finished', cancelled: 'none' } a
 export function OrderFacts({ order }: { order: Order }) {
   const { t, language } = useTexts();
   const { invoice_address: address, state } = order;
-  const lines = [
-    address.name,
-    `${address.street} ${address.street_number}`.trim(),
-    `${address.postal_code} ${address.city}`,
-  ];
   const facts = [
     [t('order.state'), <StatusPill key="state" status={tones[state]} label={t(`order.${state}`)} />],
     [t('order.product'), order.product_title],
     [t('order.number'), String(order.invoice_number)],
     [t('order.date'), formatDate(order.created_at, language)],
     [t('order.price'), formatPrice(order.price)],
-    [t('order.to'), lines.join('\n')],
+    [t('order.to'), invoiceAddressLines(address, language).join('\n')],
   ] as const;
   return (
     <div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type InvoiceAddressFields, invoiceAddressProblems } from './invoiceAddress.ts';
+import { type InvoiceAddressFields, invoiceAddressLines, invoiceAddressProblems } from './invoiceAddress.ts';
 
 const address: InvoiceAddressFields = {
   name: 'Nora Neu',
@@ -14,6 +14,18 @@ const found = (change: Partial<InvoiceAddressFields>) =>
   Object.entries(invoiceAddressProblems({ ...address, ...change })).filter(
     ([, problem]) => problem !== undefined,
   );
+
+test('an address has its lines, and abroad the country in the language of the person', () => {
+  const whole = { ...address, postal_code: '8400' };
+  expect(invoiceAddressLines(whole, 'fr')).toEqual(['Nora Neu', 'Lindenweg', '8400 Winterthur']);
+  const abroad = { ...whole, street_number: '3', postal_code: '79111', city: 'Freiburg', country: 'DE' };
+  expect(invoiceAddressLines(abroad, 'it')).toEqual([
+    'Nora Neu',
+    'Lindenweg 3',
+    '79111 Freiburg',
+    'Germania',
+  ]);
+});
 
 test('an address without a house number is whole', () => {
   expect(found({})).toEqual([]);

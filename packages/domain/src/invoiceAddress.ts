@@ -1,4 +1,5 @@
 import { isCountryCode } from './country.ts';
+import type { Language } from './language.ts';
 import { type ProfileFieldProblem, postalCodeProblem, profileFieldLengths } from './profileFields.ts';
 
 /** Where an invoice goes; names as on the wire. */
@@ -25,6 +26,14 @@ export const invoiceAddressLengths = {
 
 /** Days within which an invoice is to be paid. */
 export const invoicePaymentDays = 30;
+
+/** The address as on an envelope sent from Switzerland: a line each, the country by its name and only where it is another one. */
+export function invoiceAddressLines(address: InvoiceAddressFields, language: Language): string[] {
+  const { name, street, street_number: number, postal_code: postalCode, city, country } = address;
+  const lines = [name, `${street} ${number}`.trim(), `${postalCode} ${city}`];
+  if (country === 'CH') return lines;
+  return [...lines, new Intl.DisplayNames([`${language}-CH`], { type: 'region' }).of(country) ?? country];
+}
 
 /** Everything that is wrong with an invoice address (domain decisions §16), by field. */
 export function invoiceAddressProblems(

@@ -1,5 +1,5 @@
 import { fillPath, type Localised, linkPatterns } from '@learn/contracts';
-import { formatPrice, fullName, type Language } from '@learn/domain';
+import { formatPrice, fullName, invoiceAddressLines, type Language } from '@learn/domain';
 import type { Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import type { InvoiceAddress } from './tables.ts';
@@ -37,12 +37,7 @@ export const invoicePayment: PaymentProvider = {
       name: fullName(buyer.firstName, buyer.lastName),
       title: payment.title,
       price: formatPrice(payment.price),
-      address: [
-        to.name,
-        `${to.street} ${to.street_number}`.trim(),
-        `${to.postal_code} ${to.city}`,
-        ...(to.country === 'CH' ? [] : [to.country]),
-      ].join('\n'),
+      address: invoiceAddressLines(to, buyer.language).join('\n'),
       order: payment.orderId,
     };
     const fill = (text: string) =>

@@ -4,6 +4,7 @@ import {
   formatFrancs,
   formatPrice,
   fullName,
+  invoiceAddressLines,
   invoicePaymentDays,
   type Language,
 } from '@learn/domain';
@@ -66,7 +67,7 @@ export function invoiceContent(
     brand,
     title,
     sender: creditor === undefined ? [] : senderLines(creditor),
-    recipient: recipientLines(order.invoiceAddress, language),
+    recipient: invoiceAddressLines(order.invoiceAddress, language),
     facts: [
       `${texts.date}: ${formatDate(order.createdAt, language)}`,
       `${texts.due}: ${formatDate(due, language)}`,
@@ -92,10 +93,4 @@ export function invoiceContent(
 
 function senderLines({ name, street, streetNumber, postalCode, city }: Creditor): string[] {
   return [name, `${street} ${streetNumber}`.trim(), `${postalCode} ${city}`];
-}
-
-function recipientLines(address: InvoiceAddress, language: Language): string[] {
-  const { name, street, street_number: number, postal_code: postalCode, city, country } = address;
-  const abroad = new Intl.DisplayNames([`${language}-CH`], { type: 'region' }).of(country) ?? country;
-  return [name, `${street} ${number}`.trim(), `${postalCode} ${city}`, ...(country === 'CH' ? [] : [abroad])];
 }

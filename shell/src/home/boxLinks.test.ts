@@ -130,6 +130,10 @@ describe('a box of one session', () => {
     ['Supervisor', 'certificates', 'competence', `byPerson ${certificates}?session=s1`],
     ['Trainer', 'selfAssessments', 'competence', `link /dashboard/evaluation/${slug}?session=s1`],
     ['Ausbildungsverantwortlicher', 'costs', 'statistics', 'link /dashboard/cost/s1'],
+    ['Ausbildungsverantwortlicher', 'feedback', 'statistics', `link /statistic/${slug}/feedback?session=s1`],
+    ['Supervisor', 'attendance', 'statistics', `link /statistic/${slug}/attendance?session=s1`],
+    ['Supervisor', 'certificates', 'statistics', `link /statistic/${slug}/assignment?session=s1`],
+    ['Trainer', 'selfAssessments', 'statistics', `link /statistic/${slug}/competence?session=s1`],
   ])('%s, %s leads there', (role, box, what, target) => {
     expect(linkOf(role, box, what, 's1')).toBe(target);
   });

@@ -45,7 +45,7 @@ function addressesOf({ course, links, courseSessionId }: BoxPanel): Readonly<Rec
   const statistic =
     role_key === 'Berufsbildner'
       ? links.agentGrades({ agentRole: 'berufsbildner', courseSlug })
-      : links.assignmentStatistic(ofCourse);
+      : withQuery(links.assignmentStatistic(ofCourse), ofSession);
   return {
     mentees: [links.learningMentor(ofCourse), persons],
     openTasks: [links.learningMentorTasks(ofCourse)],
@@ -59,10 +59,17 @@ function addressesOf({ course, links, courseSessionId }: BoxPanel): Readonly<Rec
             withQuery(links.personsCompetence(), participants),
         ],
     selfAssessments: [
-      withQuery(links.evaluation(ofCourse), ofSession) ?? links.competenceStatistic(ofCourse),
+      withQuery(links.evaluation(ofCourse), ofSession) ??
+        withQuery(links.competenceStatistic(ofCourse), ofSession),
     ],
-    attendance: [links.attendanceStatistic(ofCourse), hasCockpit ? links.attendance(ofCourse) : undefined],
-    feedback: [links.feedbackStatistic(ofCourse), hasCockpit ? links.cockpit(ofCourse) : undefined],
+    attendance: [
+      withQuery(links.attendanceStatistic(ofCourse), ofSession),
+      hasCockpit ? links.attendance(ofCourse) : undefined,
+    ],
+    feedback: [
+      withQuery(links.feedbackStatistic(ofCourse), ofSession),
+      hasCockpit ? links.cockpit(ofCourse) : undefined,
+    ],
     // the figure is the earliest of all courses
     nextExam: [withQuery(links.dueDates(), '?kind=exam')],
   };

@@ -287,6 +287,21 @@ export const fieldMessages = {
     fr: 'La fin précède le début.',
     it: 'La fine precede l’inizio.',
   },
+  ends_at_start: {
+    de: 'Das Ende muss nach dem Beginn liegen.',
+    fr: 'La fin doit être après le début.',
+    it: 'La fine deve essere dopo l’inizio.',
+  },
+  booking_after_start: {
+    de: 'Die Anmeldefrist liegt nach dem Beginn der Prüfung. Wähle einen früheren Zeitpunkt.',
+    fr: 'Le délai d’inscription tombe après le début de l’examen. Choisis un moment antérieur.',
+    it: 'Il termine d’iscrizione è dopo l’inizio dell’esame. Scegli un momento precedente.',
+  },
+  fewer_than_booked: {
+    de: 'Es sind mehr Personen angemeldet, als so Platz haben. Gib mehr Plätze an.',
+    fr: 'Il y a plus de personnes inscrites que de places. Indique davantage de places.',
+    it: 'Le persone iscritte sono più dei posti. Indica più posti.',
+  },
   before_submission: {
     de: 'Die Frist der Bewertung liegt vor der Abgabe.',
     fr: 'Le délai d’évaluation précède la remise.',

@@ -2,7 +2,7 @@ import { dashboardRoles } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
-import { courseConfiguration, courseType, id, localised, localisedLine } from './fields.ts';
+import { courseConfiguration, courseType, id, localised, localisedLine, onlyParts } from './fields.ts';
 
 const listedCourse = z.strictObject({
   id,
@@ -51,8 +51,10 @@ export const adminCourseEndpoints = {
   }),
   change: defineEndpoint({
     ...table.changeCourse,
-    summary: 'Changes the configuration of a course; what is left out stays.',
+    summary:
+      'Changes the configuration of a course; what is left out stays, and of the flags those that `only` does not name.',
     params: ofCourse,
+    query: onlyParts(flags.keyof().options),
     body: z
       .strictObject({
         titles: localisedLine(200),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
 import { examDate } from './exams.ts';
-import { dateTime, id, onceValid, oneLine, rappen } from './fields.ts';
+import { dateTime, id, onceValid, oneLine, onlyParts, periodParts, rappen } from './fields.ts';
 
 /** When and where an attendance day takes place. */
 const dayFields = { start: dateTime, end: dateTime, location: oneLine(200), trainer: oneLine(200) };
@@ -71,11 +71,19 @@ export const adminSessionPlanEndpoints = {
     ...table.writeAttendanceDay,
     summary: 'Plans an attendance day or moves it; those whom it concerns are told when it moves.',
     params: ofDay,
-    body: z.strictObject(dayFields).refine((written) => !isBackwards(written), {
-      ...onceValid,
-      path: ['end'],
-      params: { problem: 'ends_before_start' },
-    }),
+    query: onlyParts([...periodParts, 'location', 'trainer']),
+    body: z
+      .strictObject(dayFields)
+      .refine((written) => !isBackwards(written), {
+        ...onceValid,
+        path: ['end'],
+        params: { problem: 'ends_before_start' },
+      })
+      .refine(({ start, end }) => Date.parse(start) !== Date.parse(end), {
+        ...onceValid,
+        path: ['end'],
+        params: { problem: 'ends_at_start' },
+      }),
     answer: json(sessionPlan),
   }),
   deleteDay: defineEndpoint({
@@ -91,6 +99,7 @@ export const adminSessionPlanEndpoints = {
     summary:
       'Sets until when an assignment or test is submitted and evaluated; those whom it concerns are told when it moves.',
     params: z.object({ ...ofSession, assignmentId: id }),
+    query: onlyParts(['submission_deadline', 'evaluation_deadline']),
     body: z
       .strictObject({ submission_deadline: dateTime.nullable(), evaluation_deadline: dateTime.nullable() })
       .refine(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
-import { id, localised, localisedLine, onceValid } from './fields.ts';
+import { id, localised, localisedLine, onceValid, onlyParts } from './fields.ts';
 
 /** internal: a page of this platform; external: one elsewhere; download: a file of this platform. */
 export const adminLinkTypes = ['internal', 'external', 'download'] as const;
@@ -56,6 +56,7 @@ export const adminWidgetEndpoints = {
     ...table.changeAdminWidget,
     summary: 'Writes a widget of the admin area anew, with all of its links.',
     params: ofWidget,
+    query: onlyParts(['titles', 'position', 'links']),
     body: fields,
     answer: json(widget),
   }),

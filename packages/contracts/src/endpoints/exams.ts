@@ -2,7 +2,7 @@ import { examStates } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, empty, json } from './defineEndpoint.ts';
-import { dateTime, day, id, language, oneLine, rappen, text } from './fields.ts';
+import { dateTime, day, id, language, oneLine, onlyParts, periodParts, rappen, text } from './fields.ts';
 
 const examState = z.enum([...examStates, 'unknown']);
 
@@ -157,6 +157,7 @@ export const examEndpoints = {
     ...table.changeExamDate,
     summary: 'Changes a date; people who have booked it are notified when time or place change.',
     params: ofCircle.extend({ dateId: id }),
+    query: onlyParts([...periodParts, 'place', 'seats', 'booking_until', 'expert_id']),
     body: examDateFields,
     answer: json(examOverview),
   }),

@@ -6,7 +6,7 @@ export const id = z.uuid().meta({ description: 'UUID' });
 /** Nobody means a year of two digits, which databases know as well. */
 const yearOfOurs = /^(19|20|21)/;
 /** ISO 8601 with offset, UTC; 1900 to 2199 */
-export const dateTime = z.iso.datetime({ offset: true }).regex(yearOfOurs);
+export const dateTime = z.iso.datetime({ offset: true, abort: true }).regex(yearOfOurs);
 /** YYYY-MM-DD, Europe/Zurich; 1900 to 2199 */
 export const day = z.iso.date().regex(yearOfOurs);
 export const language = z.enum(languages);
@@ -57,6 +57,21 @@ export const manyIds = z
   .union([z.array(id), id.transform((one) => [one])])
   .optional()
   .meta({ description: 'ids; repeat the parameter for several' });
+
+/**
+ * Query of a call that writes something as a whole: which parts of the body the sender has changed. The others stay as they are, so
+ * that nobody takes back what somebody else has changed meanwhile. Without it all of the body counts.
+ */
+export const onlyParts = <const Names extends readonly string[]>(names: Names) =>
+  z.strictObject({
+    only: z
+      .union([z.array(z.enum(names)), z.enum(names).transform((one) => [one])])
+      .optional()
+      .meta({ description: 'parts of the body that count, the others stay; repeat it for several' }),
+  });
+
+/** Parts of a period within a day, for `onlyParts`: day, time of the beginning and time of the end, in Zurich. */
+export const periodParts = ['day', 'from', 'until'] as const;
 
 /** What one call changes at once: few enough that a person has looked at each. */
 export const severalIds = z.array(id).min(1).max(200).meta({ description: 'each once' });

@@ -38,6 +38,19 @@ describe('widgets of the area', () => {
     expect(await shown()).toHaveLength(1);
   });
 
+  it('are changed in part, and keep what somebody else has changed meanwhile', async () => {
+    const { id } = (await admin.post(endpoints.createAdminWidget.path, widget)).json();
+    await admin.put(`${path(id)}?only=titles`, { ...widget, titles: { de: 'Neu' }, links: [] });
+    const answer = await admin.put(`${path(id)}?only=links&only=position`, {
+      ...widget,
+      links: [link, link],
+    });
+    expect(answer.json()).toMatchObject({ titles: { de: 'Neu' }, links: [{}, {}] });
+    await admin.put(`${path(id)}?only=titles`, { ...widget, titles: { de: 'Neuer' }, links: [] });
+    expect(await shown()).toContainEqual({ title: 'Neuer', links: [expect.anything(), expect.anything()] });
+    expect((await admin.delete(path(id))).statusCode).toBe(204);
+  });
+
   it.each([
     ['external', 'javascript:alert(1)'],
     ['external', '/messages'],

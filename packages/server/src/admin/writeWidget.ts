@@ -2,6 +2,7 @@ import type { adminWidgetEndpoints, EndpointBody } from '@learn/contracts/endpoi
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../database/database.ts';
+import { type ChangedParts, overStored } from '../endpoints/overStored.ts';
 import { notFound } from '../errors.ts';
 import { adminWidgetLinks, adminWidgets } from './tables.ts';
 
@@ -34,11 +35,11 @@ export async function createWidget(db: Database, actorId: string, fields: Widget
   });
 }
 
-/** Writes a widget anew, with all of its links. @throws not_found */
+/** Writes a widget anew, with all of its links. @param only what was changed @throws not_found */
 export async function changeWidget(
   db: Database,
   { widgetId, actorId }: WidgetCommand,
-  fields: WidgetFields,
+  { fields, only }: { readonly fields: WidgetFields; readonly only: ChangedParts },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const [before] = await transaction
@@ -47,20 +48,19 @@ export async function changeWidget(
       .where(eq(adminWidgets.id, widgetId))
       .for('update');
     if (before === undefined) throw notFound();
+    const stored = { titles: before.titles, position: before.position };
+    const { titles, position } = fields;
     await transaction
       .update(adminWidgets)
-      .set({ titles: fields.titles, position: fields.position })
+      .set(overStored(stored, { titles, position }, only))
       .where(eq(adminWidgets.id, widgetId));
-    const links = await transaction
-      .delete(adminWidgetLinks)
-      .where(eq(adminWidgetLinks.widgetId, widgetId))
-      .returning();
-    await insertLinks(transaction, widgetId, fields);
+    const links = only?.includes('links') === false ? undefined : await dropLinks(transaction, widgetId);
+    if (links) await insertLinks(transaction, widgetId, fields);
     await recordAudit(transaction, {
       action: 'admin_widget.written',
       actorId,
       subjectId: widgetId,
-      details: { before: { titles: before.titles, position: before.position, links }, after: fields },
+      details: { before: { ...stored, links }, after: fields, only },
     });
   });
 }
@@ -77,6 +77,10 @@ export async function deleteWidget(db: Database, { widgetId, actorId }: WidgetCo
       details: { before: { titles: before.titles } },
     });
   });
+}
+
+function dropLinks(transaction: Database, widgetId: string) {
+  return transaction.delete(adminWidgetLinks).where(eq(adminWidgetLinks.widgetId, widgetId)).returning();
 }
 
 async function insertLinks(transaction: Database, widgetId: string, { links }: WidgetFields): Promise<void> {

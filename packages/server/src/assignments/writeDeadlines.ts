@@ -1,5 +1,6 @@
 import { fillPath, linkPatterns } from '@learn/contracts';
 import type { adminSessionPlanEndpoints, EndpointBody } from '@learn/contracts/endpoints';
+import { isBackwards } from '@learn/domain';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { placed } from '../course-pages/placed.ts';
@@ -7,10 +8,13 @@ import { inSession } from '../course-sessions/inSession.ts';
 import type { PlannedSession } from '../course-sessions/planContext.ts';
 import { tellOfDate } from '../course-sessions/tellOfDate.ts';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../errors.ts';
+import { type ChangedParts, overStored } from '../endpoints/overStored.ts';
+import { notFound, validationFailed } from '../errors.ts';
 import { assignments, sessionAssignments } from './tables.ts';
 
 type Deadlines = EndpointBody<typeof adminSessionPlanEndpoints.writeDeadlines>;
+
+const none: Deadlines = { submission_deadline: null, evaluation_deadline: null };
 
 interface DeadlineCommand {
   readonly session: PlannedSession;
@@ -22,12 +26,13 @@ interface DeadlineCommand {
  * Sets until when an assignment or a test is submitted and evaluated in a session. Participants are told of a submission that
  * moves, the experts of the circle of an evaluation that does (domain decisions §12); not of a first deadline, nor of one that was and stays
  * in the past.
- * @throws not_found for an assignment of another course
+ * @param only those that were changed
+ * @throws not_found for an assignment of another course; validation_failed for an evaluation that would end before the submission
  */
 export async function writeDeadlines(
   db: Database,
   { session, assignmentId, actorId }: DeadlineCommand,
-  deadlines: Deadlines,
+  { deadlines, only }: { readonly deadlines: Deadlines; readonly only: ChangedParts },
 ): Promise<void> {
   const { courseSessionId, courseId, courseSlug, tree } = session;
   const [assignment] = await db
@@ -36,10 +41,6 @@ export async function writeDeadlines(
     .where(and(eq(assignments.id, assignmentId), eq(assignments.courseId, courseId)));
   const [found] = assignment === undefined ? [] : placed(tree, [assignment]);
   if (found === undefined) throw notFound();
-  const after = {
-    submissionDeadline: readDate(deadlines.submission_deadline),
-    evaluationDeadline: readDate(deadlines.evaluation_deadline),
-  };
   await db.transaction(async (transaction) => {
     const [before] = await transaction
       .select()
@@ -51,6 +52,16 @@ export async function writeDeadlines(
         ),
       )
       .for('update');
+    const stored = before ? presentDeadlines(before) : none;
+    const counting = overStored(stored, deadlines, only);
+    const after = {
+      submissionDeadline: readDate(counting.submission_deadline),
+      evaluationDeadline: readDate(counting.evaluation_deadline),
+    };
+    const [start, end] = [after.submissionDeadline ?? undefined, after.evaluationDeadline ?? undefined];
+    if (isBackwards({ start, end })) {
+      throw validationFailed([{ field: 'evaluation_deadline', problems: ['before_submission'] }]);
+    }
     const [written] = await transaction
       .insert(sessionAssignments)
       .values({ courseSessionId, assignmentId, ...after })
@@ -81,7 +92,7 @@ export async function writeDeadlines(
       details: {
         assignment_id: assignmentId,
         ...(before && { before: presentDeadlines(before) }),
-        after: deadlines,
+        after: counting,
       },
     });
   });

@@ -9,6 +9,7 @@ import { inSession } from '../course-sessions/inSession.ts';
 import type { PlannedSession } from '../course-sessions/planContext.ts';
 import { tellOfDate } from '../course-sessions/tellOfDate.ts';
 import type { Database } from '../database/database.ts';
+import { assertForwards, type ChangedParts, periodOverStored } from '../endpoints/overStored.ts';
 import { hasRecords, notFound } from '../errors.ts';
 import { attendanceCourses, attendanceEntries } from './tables.ts';
 
@@ -25,20 +26,29 @@ interface DayCommand {
 /**
  * Plans the attendance day of a content, or moves it. Participants and experts of the circle are told of a day that moves and is
  * not over (domain decisions §12); a trainer who changes moves nothing.
- * @throws not_found for what is no attendance content of the course
+ * @param only what was changed of a day that is planned already
+ * @throws not_found for what is no attendance content of the course, and for a change of a day that is cancelled; validation_failed
+ *   for a day that would not end after it begins
  */
-export async function planDay(db: Database, command: DayCommand, fields: DayFields): Promise<void> {
+export async function planDay(
+  db: Database,
+  command: DayCommand,
+  { fields, only }: { readonly fields: DayFields; readonly only: ChangedParts },
+): Promise<void> {
   const { session, contentKey, actorId } = command;
   const { circle, content } = findContent(session, contentKey);
-  const values = {
-    startsAt: new Date(fields.start),
-    endsAt: new Date(fields.end),
-    location: fields.location,
-    trainer: fields.trainer,
-  };
   const title = await readPageTitle(db, contentKey);
   await db.transaction(async (transaction) => {
     const before = await lockDay(transaction, command);
+    if (before === undefined && only !== undefined) throw notFound();
+    const after = before === undefined ? fields : periodOverStored(presentDay(before), fields, only);
+    assertForwards(after);
+    const values = {
+      startsAt: new Date(after.start),
+      endsAt: new Date(after.end),
+      location: after.location,
+      trainer: after.trainer,
+    };
     const [written] = await transaction
       .insert(attendanceCourses)
       .values({
@@ -71,7 +81,7 @@ export async function planDay(db: Database, command: DayCommand, fields: DayFiel
       actorId,
       courseSessionId: session.courseSessionId,
       ...(written && { subjectId: written.id }),
-      details: { ...(before && { before: presentDay(before) }), after: fields },
+      details: { ...(before && { before: presentDay(before) }), after },
     });
   });
 }

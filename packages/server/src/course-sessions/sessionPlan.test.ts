@@ -122,6 +122,68 @@ describe('an attendance day', () => {
     expect(answer.json().fields).toEqual([{ field: 'end', messages: ['Das Ende liegt vor dem Beginn.'] }]);
   });
 
+  it('has a length', async () => {
+    const answer = await admin.put(dayPath(), { ...day(5), end: day(5).start });
+    const [{ messages }] = answer.json().fields;
+    expect(messages).toEqual(['Das Ende muss nach dem Beginn liegen.']);
+  });
+
+  describe('of which a part is changed', () => {
+    const planned = {
+      start: '2031-05-06T06:30:00.000Z',
+      end: '2031-05-06T14:30:00.000Z',
+      location: 'Bern',
+      trainer: 'Emil',
+    };
+    const stored = async () => (await circle('work (de)'))?.days[0]?.day;
+    const change = (only: string, fields: object) =>
+      admin.put(`${dayPath()}?${only}`, { ...planned, ...fields });
+
+    it('keeps what another administrator has changed meanwhile', async () => {
+      await admin.put(dayPath(), {
+        ...planned,
+        start: '2031-12-09T07:30:00.000Z',
+        end: '2031-12-09T15:30:00.000Z',
+      });
+      await server.db.delete(notifications);
+      expect((await change('only=trainer', { trainer: 'Eva', location: 'Basel' })).statusCode).toBe(200);
+      expect(await stored()).toMatchObject({
+        start: '2031-12-09T07:30:00.000Z',
+        location: 'Bern',
+        trainer: 'Eva',
+      });
+      expect(await told()).toEqual([]);
+      await change('only=until&only=location', { end: '2031-05-06T16:00:00.000Z', location: 'Thun' });
+      // 18 o'clock in summer and in winter
+      expect(await stored()).toMatchObject({
+        start: '2031-12-09T07:30:00.000Z',
+        end: '2031-12-09T17:00:00.000Z',
+        location: 'Thun',
+      });
+      await change('only=day', { start: '2031-05-07T06:30:00.000Z', end: '2031-05-07T14:30:00.000Z' });
+      expect(await stored()).toMatchObject({
+        start: '2031-05-07T06:30:00.000Z',
+        end: '2031-05-07T16:00:00.000Z',
+      });
+    });
+
+    it('is checked as the whole that comes of it', async () => {
+      await admin.put(dayPath(), { ...planned, start: '2031-05-06T12:00:00.000Z' });
+      const answer = await change('only=until', { end: '2031-05-06T10:00:00.000Z' });
+      expect(answer.json().fields).toEqual([{ field: 'end', messages: ['Das Ende liegt vor dem Beginn.'] }]);
+    });
+
+    it('is not planned anew when it was cancelled meanwhile', async () => {
+      await server.db.delete(attendanceCourses).where(eq(attendanceCourses.courseSessionId, cast.session.id));
+      expect((await change('only=trainer', { trainer: 'Eva' })).statusCode).toBe(404);
+      expect(await stored()).toBeNull();
+    });
+
+    it('is one of its parts', async () => {
+      expect((await change('only=weather', {})).statusCode).toBe(400);
+    });
+  });
+
   it('exists for attendance contents only', async () => {
     const path = at(endpoints.writeAttendanceDay.path, { contentKey: work.keys.casework });
     expect((await admin.put(path, day(5))).statusCode).toBe(404);
@@ -157,6 +219,20 @@ describe('deadlines', () => {
     await admin.put(path(), { submission_deadline: null, evaluation_deadline: inDays(12) });
     expect((await told()).map(({ who }) => who)).toEqual(['expert']);
     expect((await circle('work (de)'))?.assignments[0]).toMatchObject({ submission_deadline: null });
+  });
+
+  it('are changed one by one, and checked together', async () => {
+    const [submission, evaluation] = [inDays(5), inDays(9)];
+    await admin.put(path(), { submission_deadline: submission, evaluation_deadline: evaluation });
+    const stale = { submission_deadline: inDays(1), evaluation_deadline: inDays(20) };
+    await admin.put(`${path()}?only=evaluation_deadline`, stale);
+    expect((await circle('work (de)'))?.assignments[0]).toMatchObject({
+      submission_deadline: submission,
+      evaluation_deadline: stale.evaluation_deadline,
+    });
+    const early = { submission_deadline: null, evaluation_deadline: inDays(4) };
+    const answer = await admin.put(`${path()}?only=evaluation_deadline`, early);
+    expect(answer.json().fields).toMatchObject([{ field: 'evaluation_deadline' }]);
   });
 
   it('are refused when the evaluation ends before the submission', async () => {

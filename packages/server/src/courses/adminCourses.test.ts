@@ -37,6 +37,18 @@ it('switches flags, which the sessions of the course have at once', async () => 
   expect(session.actions).not.toContain('learning-mentor');
 });
 
+it('switches one flag, and leaves those that somebody else has switched meanwhile', async () => {
+  const { configuration } = (await admin.get(path())).json();
+  const theirs = { ...configuration, enable_circle_documents: !configuration.enable_circle_documents };
+  await admin.put(`${path()}?only=enable_circle_documents`, { configuration: theirs });
+  const own = { ...configuration, enable_course_profiles: !configuration.enable_course_profiles };
+  const answer = await admin.put(`${path()}?only=enable_course_profiles`, { configuration: own });
+  expect(answer.json().configuration).toEqual({
+    ...theirs,
+    enable_course_profiles: own.enable_course_profiles,
+  });
+});
+
 it('writes the widgets of home by role, and an empty list of lists leaves them as they go with the roles', async () => {
   const { usual_home_widgets: usual } = (await admin.get(path())).json();
   expect(usual.Member).toContain('ProgressWidget');

@@ -27,9 +27,10 @@ export function registerCourses(app: FastifyInstance, { db }: ServerContext): vo
 
   registerEndpoint(app, adminCourseEndpoints.change, {
     policy: mayConfigureCourses,
-    handle: async ({ currentUser, params: { courseId }, body, language }) => {
+    handle: async ({ currentUser, params: { courseId }, query, body, language }) => {
       assertMaySee(mayConfigureCourses, currentUser);
-      await writeCourse(db, { courseId, actorId: currentUser.userId }, body);
+      const command = { courseId, actorId: currentUser.userId };
+      await writeCourse(db, command, { change: body, onlyFlags: query.only });
       return readAdminCourse(db, courseId, language);
     },
   });

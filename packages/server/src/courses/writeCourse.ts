@@ -2,6 +2,7 @@ import type { adminCourseEndpoints, EndpointBody } from '@learn/contracts/endpoi
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../database/database.ts';
+import { type ChangedParts, overStored } from '../endpoints/overStored.ts';
 import { notFound, validationFailed } from '../errors.ts';
 import { type CourseRow, courseCourseProfiles, courseProfiles, courses } from './tables.ts';
 
@@ -9,17 +10,23 @@ type CourseChange = EndpointBody<typeof adminCourseEndpoints.change>;
 
 /**
  * Changes what is given of a course's configuration.
+ * @param onlyFlags the flags that count of the configuration
  * @throws not_found; validation_failed for a profile that is not active or does not exist
  */
 export async function writeCourse(
   db: Database,
   { courseId, actorId }: { readonly courseId: string; readonly actorId: string },
-  change: CourseChange,
+  { change, onlyFlags }: { readonly change: CourseChange; readonly onlyFlags: ChangedParts },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const [before] = await transaction.select().from(courses).where(eq(courses.id, courseId)).for('update');
     if (before === undefined) throw notFound();
-    const columns = columnsOf(change);
+    const { configuration } = change;
+    const counting: CourseChange = {
+      ...change,
+      ...(configuration && { configuration: overStored(flagsOf(before), configuration, onlyFlags) }),
+    };
+    const columns = columnsOf(counting);
     if (Object.keys(columns).length > 0) {
       await transaction.update(courses).set(columns).where(eq(courses.id, courseId));
     }
@@ -34,10 +41,19 @@ export async function writeCourse(
           ...Object.fromEntries(Object.keys(columns).map((name) => [name, before[name as keyof CourseRow]])),
           ...(profilesBefore && { profile_ids: profilesBefore }),
         },
-        after: change,
+        after: counting,
       },
     });
   });
+}
+
+function flagsOf(row: CourseRow): NonNullable<CourseChange['configuration']> {
+  return {
+    enable_circle_documents: row.enableCircleDocuments,
+    enable_learning_mentor: row.enableLearningMentor,
+    enable_competence_certificates: row.enableCompetenceCertificates,
+    enable_course_profiles: row.enableCourseProfiles,
+  };
 }
 
 function columnsOf(change: CourseChange): Partial<CourseRow> {

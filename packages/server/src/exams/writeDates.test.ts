@@ -93,6 +93,45 @@ describe('an admin', () => {
     expect(answer.json()).toMatchObject({ fields: [{ field }] });
   });
 
+  test.each([
+    ['end', { end: '2030-05-04T08:00:00Z' }, 'Das Ende muss nach dem Beginn liegen.'],
+    [
+      'booking_until',
+      { booking_until: '2030-05-04T08:00:01Z' },
+      'Die Anmeldefrist liegt nach dem Beginn der Prüfung. Wähle einen früheren Zeitpunkt.',
+    ],
+  ] as const)('is told what to do about %s', async (_, change, sentence) => {
+    const answer = await (await scene.browser('admin')).put(dateUrl(), fields(change));
+    expect(answer.json().fields).toMatchObject([{ messages: [sentence] }]);
+  });
+
+  test('changes a part, and the rest stays; what comes of it is checked', async () => {
+    await scene.book('member');
+    const browser = await scene.browser('admin');
+    await browser.put(dateUrl(), fields({ place: 'Basel' }));
+    const stale = { start: '2030-05-03T08:00:00Z', end: '2030-05-03T12:00:00Z', place: 'Genf', seats: 9 };
+    const url = `${dateUrl()}?only=until&only=seats`;
+    expect(overviewOf(await browser.put(url, fields(stale))).dates[0]).toMatchObject({
+      start: '2030-05-04T08:00:00.000Z',
+      end: '2030-05-04T12:00:00.000Z',
+      place: 'Basel',
+      seats: 9,
+    });
+    const few = await browser.put(`${dateUrl()}?only=seats`, fields({ seats: 0 }));
+    expect(few.json().fields).toEqual([
+      {
+        field: 'seats',
+        messages: ['Es sind mehr Personen angemeldet, als so Platz haben. Gib mehr Plätze an.'],
+      },
+    ]);
+    const late = { booking_until: '2030-05-04T08:00:00Z' };
+    await browser.put(`${dateUrl()}?only=booking_until`, fields(late));
+    const earlier = fields({ start: '2030-05-04T07:00:00Z' });
+    expect((await browser.put(`${dateUrl()}?only=from`, earlier)).json().fields).toMatchObject([
+      { field: 'booking_until' },
+    ]);
+  });
+
   test('sets a deadline, and takes it away', async () => {
     const browser = await scene.browser('admin');
     const deadlineOf = async (change: object) =>

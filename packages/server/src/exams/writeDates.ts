@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { CompletionEvents } from '../completions/completionEvents.ts';
 import { organisationRoles } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { assertForwards, type ChangedParts, periodOverStored } from '../endpoints/overStored.ts';
 import { notFound, validationFailed } from '../errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSeatsTaken, examNotice } from './bookings.ts';
@@ -45,18 +46,24 @@ export async function createExamDate(
 
 /**
  * Changes a date; those who have booked it are told when time or place are others.
+ * @param only what was changed
  * @throws not_found; validation_failed as above and for fewer seats than are taken
  */
 export async function changeExamDate(
   db: Database,
   { exam, actorId }: DateWriter,
-  { dateId, fields }: { readonly dateId: string; readonly fields: ExamDateFields },
+  {
+    dateId,
+    fields,
+    only,
+  }: { readonly dateId: string; readonly fields: ExamDateFields; readonly only: ChangedParts },
 ): Promise<void> {
-  const values = await validate(db, exam, fields);
   await db.transaction(async (transaction) => {
     const before = await lockDate(transaction, exam, dateId);
+    const after = periodOverStored(presentDate(before), fields, only);
+    const values = await validate(transaction, exam, after);
     if ((await countSeatsTaken(transaction, dateId)) > values.seats) {
-      throw validationFailed([{ field: 'seats', problems: ['too_small'] }]);
+      throw validationFailed([{ field: 'seats', problems: ['fewer_than_booked'] }]);
     }
     await transaction.update(examDates).set(values).where(eq(examDates.id, dateId));
     const moved =
@@ -78,7 +85,7 @@ export async function changeExamDate(
       actorId,
       courseSessionId: exam.courseSessionId,
       subjectId: dateId,
-      details: { before: presentDate(before), after: fields },
+      details: { before: presentDate(before), after },
     });
   });
 }
@@ -117,9 +124,9 @@ async function validate(db: Database, { courseId }: ExamCircle, fields: ExamDate
   const { start, end, place, seats, booking_until, expert_id: expertId } = fields;
   const [startsAt, endsAt] = [new Date(start), new Date(end)];
   const bookingUntil = booking_until === null ? null : new Date(booking_until);
-  if (endsAt < startsAt) throw validationFailed([{ field: 'end', problems: ['too_small'] }]);
+  assertForwards(fields);
   if (bookingUntil !== null && bookingUntil > startsAt) {
-    throw validationFailed([{ field: 'booking_until', problems: ['too_large'] }]);
+    throw validationFailed([{ field: 'booking_until', problems: ['booking_after_start'] }]);
   }
   if (expertId !== null) {
     const [expert] = await db

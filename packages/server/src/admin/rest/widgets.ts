@@ -27,9 +27,10 @@ export function registerWidgets(app: FastifyInstance, { db }: ServerContext): vo
 
   registerEndpoint(app, adminWidgetEndpoints.change, {
     policy: mayEnterAdminArea,
-    handle: async ({ currentUser, params: { widgetId }, body }) => {
+    handle: async ({ currentUser, params: { widgetId }, query, body }) => {
       assertMaySee(mayEnterAdminArea, currentUser);
-      await changeWidget(db, { widgetId, actorId: currentUser.userId }, body);
+      const command = { widgetId, actorId: currentUser.userId };
+      await changeWidget(db, command, { fields: body, only: query.only });
       return readWidget(db, widgetId);
     },
   });

@@ -29,9 +29,10 @@ export function registerSessionPlan(app: FastifyInstance, { db }: ServerContext)
 
   registerEndpoint(app, adminSessionPlanEndpoints.writeDay, {
     policy: mayRunSessions,
-    handle: async ({ currentUser, params: { courseSessionId, contentKey }, body, language }) => {
+    handle: async ({ currentUser, params: { courseSessionId, contentKey }, query, body, language }) => {
       const session = await enter(currentUser, courseSessionId, language);
-      await planDay(db, { session, contentKey, actorId: currentUser.userId }, body);
+      const command = { session, contentKey, actorId: currentUser.userId };
+      await planDay(db, command, { fields: body, only: query.only });
       return readSessionPlan(db, courseSessionId, language);
     },
   });
@@ -47,9 +48,10 @@ export function registerSessionPlan(app: FastifyInstance, { db }: ServerContext)
 
   registerEndpoint(app, adminSessionPlanEndpoints.writeDeadlines, {
     policy: mayRunSessions,
-    handle: async ({ currentUser, params: { courseSessionId, assignmentId }, body, language }) => {
+    handle: async ({ currentUser, params: { courseSessionId, assignmentId }, query, body, language }) => {
       const session = await enter(currentUser, courseSessionId, language);
-      await writeDeadlines(db, { session, assignmentId, actorId: currentUser.userId }, body);
+      const command = { session, assignmentId, actorId: currentUser.userId };
+      await writeDeadlines(db, command, { deadlines: body, only: query.only });
       return readSessionPlan(db, courseSessionId, language);
     },
   });

@@ -53,4 +53,6 @@ it('marks nothing before the first attempt, then leads to the first field that i
   expect(screen.queryByText('Ort fehlt')).not.toBeInTheDocument();
   send();
   expect(submit).toHaveBeenCalledWith({ name: 'Lena', city: 'Bern' });
+  fill('');
+  expect(screen.queryByText('Ort fehlt')).not.toBeInTheDocument();
 });

@@ -13,7 +13,8 @@ export interface FormOptions<Values extends object, Errors extends object> {
 const firstWrong = '[aria-invalid="true"], [data-invalid] button';
 
 /**
- * A form that is sent as a whole: nothing is marked before the first attempt; then the first field that is wrong takes the focus.
+ * A form that is sent as a whole: nothing is marked before the first attempt, nor after one that was right; else the first field that
+ * is wrong takes the focus.
  */
 export function useForm<Values extends object, Errors extends object>({
   values,
@@ -29,8 +30,9 @@ export function useForm<Values extends object, Errors extends object>({
   }, [focuses]);
 
   const attempt = () => {
-    setTried(true);
     const wrong = Object.values(check(values)).some((one) => one !== undefined);
+    // what is sent begins anew: its fields may be emptied for the next one
+    setTried(wrong);
     if (wrong) setFocuses((count) => count + 1);
     else void submit(values);
   };

@@ -1,6 +1,6 @@
-import { endpoints } from '@learn/contracts';
-import { isMentorFeedbackAvailable } from '@learn/domain';
-import { problemOf, rest, useCourseSession } from '@learn/platform';
+import { endpoints, type RowOf } from '@learn/contracts';
+import { emailProblem, fullName, isMentorFeedbackAvailable } from '@learn/domain';
+import { $user, problemOf, rest, useCourseSession, useStore } from '@learn/platform';
 import { fieldErrorsOf, useForm } from '@learn/platform/form';
 import { Button, color, Field, Icon, Notice, radius, Stack, space, Text, TextInput } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
@@ -24,6 +24,8 @@ const Rights = styled.ul`
 `;
 
 interface InviteDialogProps {
+  /** who accompanies the person already */
+  readonly mentors: readonly RowOf<typeof endpoints.mentors>[];
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
@@ -31,10 +33,11 @@ interface InviteDialogProps {
 type State = 'idle' | 'busy' | { readonly error: unknown } | { readonly invited: string };
 
 /** Invites a person by mail, and says what they will see. */
-export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
+export function InviteDialog({ mentors, open, onOpenChange }: InviteDialogProps) {
   const { t } = useTexts('mentor');
   const session = useCourseSession();
   const label = useMentorLabel();
+  const ownEmail = useStore($user)?.email ?? '';
   const formId = useId();
   const [email, setEmail] = useState('');
   const [state, setState] = useState<State>('idle');
@@ -42,9 +45,16 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
     onOpenChange(next);
     setState('idle');
   };
+  const problemOfEmail = () => {
+    const problem = emailProblem(email);
+    if (problem !== undefined) return t(problem === 'required' ? 'invite.missing' : 'invite.noAddress');
+    if (isSameEmail(email, ownEmail)) return t('invite.own');
+    const mentor = mentors.find((one) => isSameEmail(email, one.email));
+    return mentor && t('invite.already', { name: fullName(mentor.first_name, mentor.last_name) });
+  };
   const { formProps, errors } = useForm({
     values: { email },
-    check: (values) => ({ email: values.email.trim() === '' || undefined }),
+    check: () => ({ email: problemOfEmail() }),
     async submit(values) {
       if (state === 'busy') return;
       setState('busy');
@@ -62,7 +72,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   });
   const error = typeof state === 'object' && 'error' in state ? state.error : undefined;
   const invited = typeof state === 'object' && 'invited' in state ? state.invited : undefined;
-  const fieldError = errors.email ? t('invite.missing') : fieldErrorIn(error);
+  const fieldError = errors.email ?? fieldErrorIn(error);
   return (
     <Dialog
       title={t('invite.title', { label })}
@@ -116,6 +126,10 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+function isSameEmail(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.toLowerCase();
 }
 
 /** What the server finds wrong with the address; a fellow participant is said there, too. */

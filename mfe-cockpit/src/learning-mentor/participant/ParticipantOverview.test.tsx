@@ -53,7 +53,7 @@ const open = ({
 }: World = {}) =>
   renderMentor({
     session,
-    user: userProfile({ id: 'lena' }),
+    user: userProfile({ id: 'lena', email: 'lena.keller@example.org' }),
     rest: { [mentorsAt]: mentors, [invitationsAt]: invitations, [feedbacksAt]: feedbacks },
   });
 
@@ -132,6 +132,7 @@ test('an invitation is sent by mail, and the next one can follow', async () => {
     expect.objectContaining({ method: 'POST', address: invitationsAt, body: { email: invitation.email } }),
   );
   expect(dialog.getByRole('textbox')).toHaveValue('');
+  expect(dialog.queryByText('Gib eine E-Mail-Adresse ein.')).not.toBeInTheDocument();
   expect(dialog.getByText('dir Feedback zu deinen Selbsteinschätzungen geben')).toBeVisible();
 });
 
@@ -141,6 +142,18 @@ test('without an address nothing is sent, and the field says what is missing', a
   const dialog = await invite('');
   expect(dialog.getByText('Gib eine E-Mail-Adresse ein.')).toBeVisible();
   expect(dialog.getByRole('textbox')).toHaveFocus();
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test.each([
+  ['lena', 'Das ist keine ganze E-Mail-Adresse.'],
+  ['Lena.Keller@example.org', 'Das ist deine eigene Adresse.'],
+  ['sandra.huber@example.org', 'Sandra Huber begleitet dich schon.'],
+])('%s is not invited: %s', async (email, message) => {
+  const sent = server();
+  await open();
+  const dialog = await invite(email);
+  expect(dialog.getByText(message, { exact: false })).toBeVisible();
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

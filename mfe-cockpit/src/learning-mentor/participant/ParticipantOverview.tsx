@@ -57,7 +57,13 @@ export function ParticipantOverview() {
           </Stack>
         )}
       </LoadedInSession>
-      {mayEdit && <InviteDialog open={inviting} onOpenChange={setInviting} />}
+      {mayEdit && (
+        <InviteDialog
+          mentors={loaded.state === 'ready' ? loaded.data.mentors : []}
+          open={inviting}
+          onOpenChange={setInviting}
+        />
+      )}
     </CockpitPage>
   );
 }

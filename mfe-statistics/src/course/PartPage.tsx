@@ -31,6 +31,8 @@ interface PartPageProps<Statistics extends PartStatistics> {
   readonly beside?: (statistics: Statistics) => ReactNode;
   /** @param series of the chosen and the compared selection, where there is one */
   readonly chart: (shown: ShownPart<Statistics>, series: readonly ChartSeries[] | undefined) => PartChart;
+  /** what is said in place of the chart and its rows, where there is something to say */
+  readonly instead?: (statistics: Statistics) => ReactNode;
   /** the rows behind the figures */
   readonly records: (statistics: Statistics) => ReactNode;
 }
@@ -43,6 +45,7 @@ export function PartPage<Statistics extends PartStatistics>({
   figure,
   beside,
   chart,
+  instead,
   records,
 }: PartPageProps<Statistics>) {
   const { t, language } = useTexts('part');
@@ -59,6 +62,8 @@ export function PartPage<Statistics extends PartStatistics>({
     >
       {(shown) => {
         const { course_statistics: statistics, compared } = shown;
+        const said = instead?.(statistics);
+        if (said) return said;
         const names = comparedNames(statistics, view, { all: course('scope.all'), language });
         const series =
           compared && names

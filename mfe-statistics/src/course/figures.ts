@@ -63,7 +63,8 @@ export function competenceFigure(sums: CompetenceSumsFragment, t: Translate): Pa
 
 /** Satisfaction with one decimal and its maximum (specification §9), from five answers on. */
 export function feedbackFigure(sums: FeedbackSumsFragment, t: Translate): PartFigure {
-  const { satisfaction_average: average, satisfaction_max: max, total_responses: count } = sums;
+  const { withheld, satisfaction_average: average, satisfaction_max: max, total_responses: count } = sums;
+  if (withheld) return { ...nothing(t(`feedback.withheld.${withheld}`)), withheld: true };
   if (count === 0) return nothing(t('feedback.none'));
   if (average === null)
     return {

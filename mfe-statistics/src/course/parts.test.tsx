@@ -173,6 +173,50 @@ test('feedback of too few says how many have answered, and why there is no figur
   );
 });
 
+const noFeedback = (withheld: 'anonymous' | 'not_in_role') => {
+  const answer = feedbackOf().course_statistics;
+  const none = { satisfaction_average: null, total_responses: 0, total_records: 0 };
+  const summary = { ...answer.feedback_responses.summary, ...none, withheld };
+  return {
+    course_statistics: {
+      ...answer,
+      feedback_responses: typed('FeedbackResponsesStatistics', { summary, records: [] }),
+      groups: groupsOf({ feedback_responses: summary }),
+    },
+  };
+};
+
+test('feedback of a profile or of people says that it is anonymous, and shows no figures', async () => {
+  await openStatistics({
+    address: '/feedback?region=Romandie&profile=leben&person=ana',
+    operations: [
+      inlinedOperation(
+        FeedbackStatisticsDocument,
+        { ...all, regions: 'Romandie', profiles: 'leben', user_ids: 'ana' },
+        noFeedback('anonymous'),
+      ),
+      inlinedOperation(FeedbackStatisticsDocument, { ...all, regions: 'Romandie' }, feedbackOf()),
+    ],
+  });
+  expect(await screen.findByText(/^Die Antworten sind anonym und lassen sich nicht/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Zufriedenheit nach Circle' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Rückmeldungen' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'CSV' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Alle Antworten anzeigen' }));
+  expect(await screen.findByRole('region', { name: 'Zufriedenheit nach Circle' })).toHaveTextContent('3.4');
+  expect(screen.getByTestId('address')).toHaveTextContent(/feedback\?region=Romandie$/);
+});
+
+test('feedback that a role does not see says so', async () => {
+  await openStatistics({
+    address: '/feedback',
+    operations: [inlinedOperation(FeedbackStatisticsDocument, all, noFeedback('not_in_role'))],
+  });
+  expect(await screen.findByText('Feedback ist in deiner Rolle nicht sichtbar.')).toBeVisible();
+  expect(screen.queryByText(/Noch hat niemand geantwortet/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Alle Antworten anzeigen' })).not.toBeInTheDocument();
+});
+
 test('further records are on further pages, which the address names', async () => {
   const many = attendanceOf({
     attendance_day_presences: typed('AttendanceDayPresencesStatistics', {

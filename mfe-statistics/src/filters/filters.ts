@@ -22,6 +22,9 @@ export function readFilters(parameters: URLSearchParams): Filters {
 /** The parameters of all filters, for an address without any. */
 export const noFilters = Object.fromEntries([...filterNames, 'person'].map((name) => [name, undefined]));
 
+/** The parameters of the filters that choose people, for an address without them. */
+export const choiceOfPeople = { profile: undefined, person: undefined };
+
 const variableNames = {
   session: 'course_session_ids',
   generation: 'generations',

@@ -72,6 +72,7 @@ export const competenceSums = typed('CompetenceStatisticsSummary', {
 });
 
 export const feedbackSums = typed('FeedbackStatisticsSummary', {
+  withheld: null,
   satisfaction_average: 3.4,
   satisfaction_max: 4,
   total_responses: 115,

@@ -8,3 +8,8 @@ export const minimumForAverages = 5;
 export const withheldReasons = ['person_selection', 'too_few_people', 'no_own_circles'] as const;
 
 export type WithheldReason = (typeof withheldReasons)[number];
+
+/** Why feedback is not shown: its answers are anonymous, so that no choice of people narrows them, or the reader's role shows none. */
+export const feedbackWithheldReasons = ['anonymous', 'not_in_role'] as const;
+
+export type FeedbackWithheldReason = (typeof feedbackWithheldReasons)[number];

@@ -85,6 +85,10 @@ export function recomputeStatistics(
       readers.some((reader) => reader.reaches(world, session) && askedOf(session, reader).includes(one)),
     );
 
+  const profilesOf = (circle: CircleName) => {
+    const code = world.circleProfiles?.[circle];
+    return code === undefined ? [] : [code];
+  };
   /** the people whom a circle is for */
   const meets = (circle: string) => {
     const code = world.circleProfiles?.[circle as CircleName];
@@ -198,8 +202,12 @@ export function recomputeStatistics(
       .flatMap((held) => {
         const isMet = (member: Member) =>
           countsForAttendance(
-            { enrolledAt: moment(member.enrolled), optionalAttendance: member.optional },
-            { end: moment(held.held) },
+            {
+              enrolledAt: moment(member.enrolled),
+              optionalAttendance: member.optional,
+              profile: member.profile ?? null,
+            },
+            { end: moment(held.held), profiles: profilesOf(held.circle) },
           );
         const people = ways(session, { isMet });
         if (people.length === 0) return [];
@@ -215,7 +223,11 @@ export function recomputeStatistics(
   const present = sum(completedDays.flat(), (one) => one.present);
   const expected = sum(completedDays.flat(), (one) => one.expected);
 
+  const hasFeedbackRight = inForce.some((reader) => reader.seesFeedback);
+  const ofAnonymous = filter.persons === null ? null : ('anonymous' as const);
+  const feedbackWithheld = hasFeedbackRight ? ofAnonymous : ('not_in_role' as const);
   const feedback = chosen
+    .filter(() => feedbackWithheld === null)
     .filter((session) => readers.some((reader) => reader.seesFeedback && isChosenBy(reader)(session)))
     .flatMap((session) =>
       [...Map.groupBy(session.feedback, ({ circle }) => circle)]
@@ -308,6 +320,7 @@ export function recomputeStatistics(
         return JSON.stringify([answers.length, average(satisfaction(known), known.length)]);
       }),
       summary: {
+        withheld: feedbackWithheld,
         satisfaction_average: average(satisfaction(rated), rated.length),
         satisfaction_max: 4,
         total_responses: feedback.flat().length,

@@ -1,5 +1,6 @@
 import { endpoints } from '@learn/contracts';
 import type { StatisticsPart } from '@learn/contracts/endpoints';
+import { feedbackWithheldTexts } from '../src/statistics/groupExport.ts';
 import type { GroupDimension } from '../src/statistics/groupSums.ts';
 import type { recomputeStatistics } from './recomputeStatistics.ts';
 import {
@@ -28,7 +29,7 @@ const summaryFields = `
   assignments { SUMMARY{ withheld completed_count average_passed average_evaluation_percent total_passed total_failed
     total_unranked total_records } }
   competences { SUMMARY{ withheld success_total fail_total total_records } }
-  feedback_responses { SUMMARY{ satisfaction_average satisfaction_max total_responses total_records } }`;
+  feedback_responses { SUMMARY{ withheld satisfaction_average satisfaction_max total_responses total_records } }`;
 
 const ofGroup = summaryFields.replaceAll(/SUMMARY\{([^}]*)\}/g, '$1');
 const ofCourse = summaryFields.replaceAll('SUMMARY', 'summary ');
@@ -112,7 +113,10 @@ const cells: Readonly<Record<StatisticsPart, (one: RecomputedParts) => readonly 
     summary.average_evaluation_percent,
   ],
   competence: ({ competences: { summary } }) => [summary.success_total, summary.fail_total],
-  feedback: ({ feedback: { summary } }) => [summary.satisfaction_average, summary.total_responses],
+  feedback: ({ feedback: { summary } }) => [
+    summary.satisfaction_average,
+    summary.withheld === null ? summary.total_responses : null,
+  ],
 };
 
 export const texts = (values: readonly unknown[]) => values.map((value) => String(value ?? ''));
@@ -133,16 +137,18 @@ export function chartPath(
   return `${path}?${query}`;
 }
 
-/** The rows of that file: groups in which nothing is planned are left out, as on the page. */
+/** The rows of that file: groups in which nothing is planned are left out, as on the page; why there is no feedback stands in its place. */
 export function chartRows(
   part: StatisticsPart,
   groups: readonly Group[],
-  expected: readonly RecomputedParts[],
+  expected: { readonly whole: RecomputedParts; readonly groups: readonly RecomputedParts[] },
 ): string[][] {
+  const { withheld } = expected.whole.feedback.summary;
+  if (part === 'feedback' && withheld) return [[feedbackWithheldTexts[withheld].de]];
   return groups.flatMap((group, index) => {
     const summary = group[partNames[part]];
-    const one = expected[index];
-    const isShown = summary.total_records > 0 || ('withheld' in summary && summary.withheld !== null);
+    const one = expected.groups[index];
+    const isShown = summary.total_records > 0 || summary.withheld !== null;
     return isShown && one ? [texts([group.label, ...cells[part](one)])] : [];
   });
 }

@@ -1,5 +1,7 @@
 import { formatSatisfaction, minimumForAverages } from '@learn/domain';
+import { Button, EmptyState } from '@learn/ui';
 import { FeedbackStatisticsDocument } from '../../__generated__/graphql.ts';
+import { choiceOfPeople } from '../../filters/filters.ts';
 import { useTexts } from '../../texts.ts';
 import { feedbackFigure } from '../figures.ts';
 import { circleNames, originColumns } from '../originColumns.ts';
@@ -27,6 +29,21 @@ export function FeedbackPage() {
       figure={({ feedback_responses }) => feedbackFigure(feedback_responses.summary, course)}
       chart={({ course_statistics, compared }, series) =>
         chart(course_statistics.groups, compared?.groups, series)
+      }
+      instead={({ feedback_responses: { summary } }) =>
+        summary.withheld && (
+          <EmptyState
+            icon="chat"
+            title={feedbackFigure(summary, course).sentence}
+            action={
+              summary.withheld === 'anonymous' && (
+                <Button variant="secondary" onClick={() => view.change(choiceOfPeople)}>
+                  {course('feedback.showAll')}
+                </Button>
+              )
+            }
+          />
+        )
       }
       records={(statistics) => {
         const circleOf = circleNames(statistics);

@@ -11,6 +11,7 @@ export function useFeedbackChart(): PartCharter<'feedback_responses', FeedbackSu
   const { t } = useTexts('part');
   const read: GroupReader<FeedbackSumsFragment> = (sums) => {
     const { satisfaction_average: value, total_responses: count } = sums;
+    if (sums.withheld) return { value: null, withheld: t(`feedback.whyNot.${sums.withheld}`) };
     if (sums.total_records === 0) return undefined;
     return {
       value,

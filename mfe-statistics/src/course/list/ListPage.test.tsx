@@ -71,10 +71,25 @@ test('a filter goes into the address and the old figures stay until the new ones
 });
 
 const none = typed('FeedbackStatisticsSummary', {
+  withheld: null,
   satisfaction_average: null,
   satisfaction_max: 4,
   total_responses: 0,
   total_records: 0,
+});
+
+test('feedback of a profile says in its card that it is anonymous, with the way to all of it', async () => {
+  const summary = { ...none, withheld: 'anonymous' as const };
+  const statistics = listOf({ feedback_responses: typed('FeedbackResponsesStatistics', { summary }) });
+  await openStatistics({
+    address: `${address}?profile=leben`,
+    operations: [inlinedOperation(StatisticsListDocument, { ...all, profiles: 'leben' }, statistics)],
+  });
+  const card = await screen.findByRole('region', { name: 'Feedback' });
+  expect(card).toHaveTextContent('Die Antworten sind anonym und lassen sich nicht');
+  expect(card).not.toHaveTextContent('3.4');
+  expect(within(card).queryByRole('button', { name: 'Als Tabelle' })).not.toBeInTheDocument();
+  expect(within(card).getByRole('link')).toHaveAttribute('href', `/statistic/${courseSlug}/feedback`);
 });
 
 test('figures that cannot be had anew stay, with a second try', async () => {

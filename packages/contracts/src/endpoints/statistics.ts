@@ -1,4 +1,4 @@
-import { agentRoles, readComparison, withheldReasons } from '@learn/domain';
+import { agentRoles, feedbackWithheldReasons, readComparison, withheldReasons } from '@learn/domain';
 import { z } from 'zod';
 import * as table from '../endpointTable.ts';
 import { defineEndpoint, json } from './defineEndpoint.ts';
@@ -135,6 +135,10 @@ export const feedbackRecord = z.strictObject({
 });
 
 export const feedbackSummary = z.strictObject({
+  withheld: z
+    .enum(feedbackWithheldReasons)
+    .nullable()
+    .meta({ description: 'why there are no figures, counts are 0 then; null where the caller sees them' }),
   satisfaction_average: z.number().nullable(),
   satisfaction_max: z.literal(4),
   total_responses: count,

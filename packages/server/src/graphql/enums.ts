@@ -3,6 +3,7 @@ import {
   attendanceStatuses,
   completionStatuses,
   courseTypes,
+  feedbackWithheldReasons,
   languages,
   withheldReasons,
 } from '@learn/domain';
@@ -20,6 +21,11 @@ export const AssignmentTypeType = builder.enumType('AssignmentType', { values: a
 export const WithheldReasonType = builder.enumType('WithheldReason', {
   description: 'Why figures of people are null.',
   values: withheldReasons,
+});
+
+export const FeedbackWithheldReasonType = builder.enumType('FeedbackWithheldReason', {
+  description: 'Why feedback is not shown.',
+  values: feedbackWithheldReasons,
 });
 
 export const AttendanceStatusType = builder.enumType('AttendanceStatus', { values: attendanceStatuses });

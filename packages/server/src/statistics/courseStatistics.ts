@@ -1,5 +1,4 @@
 import { type courseStatistics, selectionPage, type Wire } from '@learn/contracts/endpoints';
-import type { WithheldReason } from '@learn/domain';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
@@ -19,11 +18,11 @@ import {
   withheldCompetenceSums,
 } from './competenceStatistics.ts';
 import { readProperties, readSelectedPersons, readSelectedSessions } from './courseProperties.ts';
-import { presentFeedbackSums, readFeedbackRecords } from './feedbackStatistics.ts';
+import { presentFeedbackSums, readFeedbackRecords, withheldFeedbackSums } from './feedbackStatistics.ts';
 import type { Selection } from './selection.ts';
 import { readSelectionMetrics } from './selectionMetrics.ts';
 import { sourceOf } from './sources.ts';
-import { feedbackOf, resultsOf, withheldOf } from './withheld.ts';
+import { feedbackOf, feedbackWithheldOf, resultsOf, withheldOf } from './withheld.ts';
 
 export type CourseStatistics = Wire<z.output<typeof courseStatistics>>;
 
@@ -52,10 +51,10 @@ export function statisticsBlocks(db: Database, selection: Selection) {
       records: (page) => readAttendanceRecords(db, attendances, attendance.unlimited, page),
       summary: async () => presentAttendanceSums(await attendance.sums(db)),
     }),
-    feedback_responses: {
-      records: (page: RowPage) => readFeedbackRecords(db, answers, feedback.unlimited, page),
+    feedback_responses: unlessWithheld(feedbackWithheldOf(selection), withheldFeedbackSums, {
+      records: (page) => readFeedbackRecords(db, answers, feedback.unlimited, page),
       summary: async () => presentFeedbackSums(await feedback.sums(db)),
-    },
+    }),
     competences: unlessWithheld(withheldOf(selection, 'selfAssessment'), withheldCompetenceSums, {
       records: (page) => readCompetenceRecords(db, assessments, competences.unlimited, page),
       summary: async () => presentCompetenceSums(await competences.sums(db)),
@@ -64,9 +63,9 @@ export function statisticsBlocks(db: Database, selection: Selection) {
 }
 
 /** The block, or one without records and with the reason in its summary. */
-export function unlessWithheld<Entry, Summary>(
-  withheld: WithheldReason | null,
-  withoutFigures: (withheld: WithheldReason) => Summary,
+export function unlessWithheld<Entry, Summary, Reason>(
+  withheld: Reason | null,
+  withoutFigures: (withheld: Reason) => Summary,
   block: StatisticsBlock<Entry, Summary>,
 ): StatisticsBlock<Entry, Summary> {
   if (withheld === null) return block;

@@ -1,4 +1,5 @@
 import type { feedbackRecord, feedbackSummary, Wire } from '@learn/contracts/endpoints';
+import type { FeedbackWithheldReason } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -60,9 +61,15 @@ export async function readFeedbackRecords(
 /** Summary of feedback. */
 export function presentFeedbackSums(sums: Sums<'feedback'>): FeedbackSummary {
   return {
+    withheld: null,
     satisfaction_average: averageSatisfaction(sums.satisfaction, sums.rated),
     satisfaction_max: 4,
     total_responses: sums.responses,
     total_records: sums.feedback_records,
   };
+}
+
+/** Summary of feedback that is not shown. */
+export function withheldFeedbackSums(withheld: FeedbackWithheldReason): FeedbackSummary {
+  return { withheld, satisfaction_average: null, satisfaction_max: 4, total_responses: 0, total_records: 0 };
 }

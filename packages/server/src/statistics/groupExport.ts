@@ -1,7 +1,13 @@
 import { Readable } from 'node:stream';
 import type { Localised } from '@learn/contracts';
 import type { EndpointQuery, StatisticsPart, statisticsEndpoints } from '@learn/contracts/endpoints';
-import { type Comparison, type Language, readComparison, regionName } from '@learn/domain';
+import {
+  type Comparison,
+  type FeedbackWithheldReason,
+  type Language,
+  readComparison,
+  regionName,
+} from '@learn/domain';
 import type { CellValue, ColumnDef } from 'hucre';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { Database } from '../database/database.ts';
@@ -13,6 +19,7 @@ import { readProperties } from './courseProperties.ts';
 import { readGroups, type StatisticsGroup } from './groups.ts';
 import { readSelection } from './readSelection.ts';
 import type { Selection, StatisticsFilters } from './selection.ts';
+import { feedbackWithheldOf } from './withheld.ts';
 
 type ExportQuery = EndpointQuery<typeof statisticsEndpoints.export>;
 
@@ -44,7 +51,7 @@ const tables: Readonly<Record<StatisticsPart, TableReader>> = {
   ]),
   feedback: tableOf('feedback_responses', [
     column('satisfaction', 'decimal', (sums) => sums.satisfaction_average),
-    column('responses', 'integer', (sums) => sums.total_responses),
+    column('responses', 'integer', (sums) => (sums.withheld ? null : sums.total_responses)),
   ]),
 };
 
@@ -69,7 +76,7 @@ function tableOf<Name extends PartName>(
     for (const group of groups) {
       const summary = (await group[name]()) as SummaryOf<Name>;
       // as on the page: groups of which nothing is planned are not shown
-      if (summary.total_records === 0 && !('withheld' in summary && summary.withheld)) continue;
+      if (summary.total_records === 0 && !summary.withheld) continue;
       rows.set(
         group.key,
         columns.map(({ cell }) => cell(summary, context)),
@@ -85,6 +92,20 @@ export const partTexts: Readonly<Record<StatisticsPart, Localised>> = {
   assignment: { de: 'Bewertungen', fr: 'Évaluations', it: 'Valutazioni' },
   competence: { de: 'Selbsteinschätzungen', fr: 'Autoévaluations', it: 'Autovalutazioni' },
   feedback: kindTexts.feedback,
+};
+
+/** What stands in a file of feedback instead of its rows, as on the page. */
+export const feedbackWithheldTexts: Readonly<Record<FeedbackWithheldReason, Localised>> = {
+  anonymous: {
+    de: 'Die Antworten sind anonym und lassen sich nicht auf ein Profil oder auf Personen eingrenzen.',
+    fr: 'Les réponses sont anonymes et ne peuvent pas être limitées à un profil ou à des personnes.',
+    it: 'Le risposte sono anonime e non si possono limitare a un profilo o a persone.',
+  },
+  not_in_role: {
+    de: 'Feedback ist in deiner Rolle nicht sichtbar.',
+    fr: 'Les feedbacks ne sont pas visibles dans ton rôle.',
+    it: 'I feedback non sono visibili nel tuo ruolo.',
+  },
 };
 
 /**
@@ -115,10 +136,14 @@ export async function startGroupExport(
     found.push(await tables[part](groups, { language, format }));
   }
   const shown = groups.filter(({ key }) => found.some(({ rows }) => rows.has(key)));
-  const rows = shown.map(({ key, label }): CellValue[] => [
-    neutralise(label),
-    ...found.flatMap((table) => table.rows.get(key) ?? table.columns.map(() => null)),
-  ]);
+  const [selection] = selections;
+  const noFeedback = part === 'feedback' && selection ? feedbackWithheldOf(selection) : null;
+  const rows = noFeedback
+    ? [[feedbackWithheldTexts[noFeedback][language]]]
+    : shown.map(({ key, label }): CellValue[] => [
+        neutralise(label),
+        ...found.flatMap((table) => table.rows.get(key) ?? table.columns.map(() => null)),
+      ]);
   return writeSpreadsheet(Readable.from(rows), {
     format,
     name: partTexts[part][language],

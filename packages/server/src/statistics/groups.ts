@@ -18,9 +18,9 @@ import {
   withheldCompetenceSums,
 } from './competenceStatistics.ts';
 import { readChosenSessions } from './courseProperties.ts';
-import { type FeedbackSummary, presentFeedbackSums } from './feedbackStatistics.ts';
+import { type FeedbackSummary, presentFeedbackSums, withheldFeedbackSums } from './feedbackStatistics.ts';
 import type { GroupDimension } from './groupSums.ts';
-import { hiddenIn } from './hiddenGroups.ts';
+import { feedbackHiddenIn, hiddenIn } from './hiddenGroups.ts';
 import type { Selection } from './selection.ts';
 import { sourceOf } from './sources.ts';
 import { type SumKind, sumColumns } from './sumColumns.ts';
@@ -72,14 +72,16 @@ export async function readGroups(
   const feedback = sumsOf(feedbackOf(selection), 'feedback');
   const own = beside && new Set((await namesOf(db, [selection], by)).map(({ key }) => key));
   // of a group that is the other selection's only there is nothing, which needs no reason
-  const hidden = async (kind: ResultKind) => {
-    const reasonOf = await hiddenIn(db, selection, kind, by);
-    return (key: string) => (own === undefined || own.has(key) ? reasonOf(key) : null);
-  };
-  const [attendanceHidden, evaluationHidden, assessmentHidden] = await Promise.all([
+  const ofOwn =
+    <Reason>(reasonOf: (key: string) => Reason | null) =>
+    (key: string) =>
+      own === undefined || own.has(key) ? reasonOf(key) : null;
+  const hidden = async (kind: ResultKind) => ofOwn(await hiddenIn(db, selection, kind, by));
+  const [attendanceHidden, evaluationHidden, assessmentHidden, feedbackHidden] = await Promise.all([
     hidden('attendance'),
     hidden('evaluation'),
     hidden('selfAssessment'),
+    feedbackHiddenIn(db, selection, by).then(ofOwn),
   ]);
   return names.map(({ key, label }) => ({
     key,
@@ -96,7 +98,10 @@ export async function readGroups(
       const reason = assessmentHidden(key);
       return reason ? withheldCompetenceSums(reason) : presentCompetenceSums(await competences(key));
     },
-    feedback_responses: async () => presentFeedbackSums(await feedback(key)),
+    feedback_responses: async () => {
+      const reason = feedbackHidden(key);
+      return reason ? withheldFeedbackSums(reason) : presentFeedbackSums(await feedback(key));
+    },
   }));
 }
 

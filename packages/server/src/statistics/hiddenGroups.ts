@@ -1,11 +1,13 @@
-import type { WithheldReason } from '@learn/domain';
+import type { FeedbackWithheldReason, WithheldReason } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import type { ResultKind } from '../access/resultDetail.ts';
 import type { Database } from '../database/database.ts';
+import { oneOf } from './conditions.ts';
 import { type GroupDimension, groupKeys } from './groupSums.ts';
+import { seesFeedback } from './rights.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { Selection, SelectionPart } from './selection.ts';
-import { chosenParts, limitOf, reasonAmong, withheldIn } from './withheld.ts';
+import { chosenParts, feedbackWithheldOf, limitOf, reasonAmong, withheldIn } from './withheld.ts';
 
 /** Says why a group has no results of a kind; undefined where there is nothing of it. */
 type ReasonOf = (key: string) => WithheldReason | null | undefined;
@@ -24,6 +26,25 @@ export async function hiddenIn(
   const reasons = await Promise.all(parts.map((part) => hidden(db, { part, kind, by })));
   return (key) =>
     reasonAmong(reasons.map((reasonOf) => reasonOf(key)).filter((reason) => reason !== undefined));
+}
+
+/** The same of feedback: a right shows that of all circles of a session, or none of it. */
+export async function feedbackHiddenIn(
+  db: Database,
+  selection: Selection,
+  by: GroupDimension,
+): Promise<(key: string) => FeedbackWithheldReason | null> {
+  const everywhere = feedbackWithheldOf(selection);
+  const showing = selection.parts.filter(({ right }) => seesFeedback(right));
+  if (everywhere !== null || showing.length === selection.parts.length || by === 'circle')
+    return () => everywhere;
+  const rows = await rowsOf<{ key: string }>(
+    db,
+    sql`select distinct ${groupKeys[by]} as key from course_sessions session
+      where ${oneOf(showing.map(({ isChosen }) => isChosen))}`,
+  );
+  const keys = new Set(rows.map(({ key }) => key));
+  return (key) => (keys.has(key) ? null : 'not_in_role');
 }
 
 interface HiddenRequest {

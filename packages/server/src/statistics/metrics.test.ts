@@ -73,7 +73,7 @@ const document = `query Statistics($course_id: ID!, $course_session_ids: [ID!], 
       participants_total participants_recorded }
     summary { withheld days_completed participants_present participants_total average_present total_records } }
   feedback_responses { records { ${origin} learning_content_id satisfaction_average satisfaction_max total_responses
-      experts } summary { satisfaction_average satisfaction_max total_responses total_records } }
+      experts } summary { withheld satisfaction_average satisfaction_max total_responses total_records } }
   competences { records { ${origin} success_count fail_count } summary { withheld success_total fail_total total_records } }
 } }`;
 

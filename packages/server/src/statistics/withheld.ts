@@ -1,4 +1,4 @@
-import type { WithheldReason } from '@learn/domain';
+import type { FeedbackWithheldReason, WithheldReason } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type ResultKind, resultDetail } from '../access/resultDetail.ts';
 import { oneOf, selectSessions } from './conditions.ts';
@@ -37,6 +37,13 @@ export function feedbackOf(selection: Selection): Selection {
   return ofParts(selection, [
     { right, allSessions, sessions, isChosen, enrolments: undefined, organisationIds: undefined },
   ]);
+}
+
+/** Why the selection has no feedback; null where it has: nobody knows whose the answers are, so those of chosen people cannot be told. */
+export function feedbackWithheldOf(selection: Selection): FeedbackWithheldReason | null {
+  if (!chosenParts(selection).some(({ right }) => seesFeedback(right))) return 'not_in_role';
+  const { user_ids, profiles } = selection.filters;
+  return user_ids?.length || profiles?.length ? 'anonymous' : null;
 }
 
 /** The selection with only some of its parts; with all of them where there are none. */

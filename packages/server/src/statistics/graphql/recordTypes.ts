@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { WithheldReasonType } from '../../graphql/enums.ts';
+import { FeedbackWithheldReasonType, WithheldReasonType } from '../../graphql/enums.ts';
 import type { AssignmentRecord, AssignmentSummary } from '../assignmentStatistics.ts';
 import type { AttendanceRecord, AttendanceSummary } from '../attendanceStatistics.ts';
 import type { CompetenceRecord, CompetenceSummary } from '../competenceStatistics.ts';
@@ -100,6 +100,11 @@ export const FeedbackRecordType = builder.objectRef<FeedbackRecord>('FeedbackSta
 
 export const FeedbackSummaryType = builder.objectRef<FeedbackSummary>('FeedbackStatisticsSummary').implement({
   fields: (t) => ({
+    withheld: t.expose('withheld', {
+      type: FeedbackWithheldReasonType,
+      nullable: true,
+      description: 'counts are 0 then',
+    }),
     satisfaction_average: t.exposeFloat('satisfaction_average', { nullable: true }),
     satisfaction_max: t.exposeInt('satisfaction_max'),
     total_responses: t.exposeInt('total_responses'),

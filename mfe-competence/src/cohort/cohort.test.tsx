@@ -219,6 +219,19 @@ describe('who sees sums only', () => {
     expect(screen.queryByRole('button', { name: 'Exportieren' })).not.toBeInTheDocument();
   });
 
+  it.each([null, 0])('is told that grades of few are hidden, in place of %s', async (graded_count) => {
+    const base = certificateSummary({ detail: 'sums' });
+    const certificates = base.certificates.map((one) =>
+      one.average_grade === null ? { ...one, graded_count } : one,
+    );
+    await open(grades, cohortAnswers('certificates', { ...base, certificates }, []));
+    expect(
+      await screen.findByText('weniger als 5 Personen mit Note je Durchführung, nicht gezeigt'),
+    ).toBeVisible();
+    expect(screen.queryByText('0 Personen mit Note')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Zählt nur, was gezeigt werden darf/)).toBeVisible();
+  });
+
   it('is told why there are none', async () => {
     const summary = certificateSummary({
       detail: 'sums',

@@ -135,7 +135,10 @@ export const cohortEndpoints = {
       z.strictObject({
         ...overview,
         average_grade: average,
-        graded_count: figure.meta({ description: 'participants with a grade; of sums the grades' }),
+        graded_count: figure.meta({
+          description:
+            'participants with a grade; of sums the grades, null where no session has five that may be shown',
+        }),
         evaluated_count: figure,
         open_count: figure,
         certificates: z.array(

@@ -14,7 +14,8 @@ import { type Cohort, countedCohorts, type OpenedCohort } from './cohort.ts';
 import { type CohortOrder, type ListedMember, readCohortPage } from './cohortList.ts';
 import { readOrder } from './order.ts';
 import { readOverview } from './overview.ts';
-import { type CohortFilter, seenMembers, unlistedIn } from './seenMembers.ts';
+import { countPeople } from './peopleCounts.ts';
+import { type CohortFilter, seenMembers } from './seenMembers.ts';
 
 /** The self-assessments of a person as the statement answers them. */
 export interface CountRow {
@@ -78,11 +79,13 @@ export async function summariseAssessments(
   { filter, circleKeys, language }: Question,
 ): Promise<Omit<CohortAssessmentSummary, 'ignored_filters'>> {
   const { course, named } = opened;
-  const [overview, tree, counted] = await Promise.all([
+  const cohorts = countedCohorts(opened, filter);
+  const [overview, tree, people, counted] = await Promise.all([
     readOverview(db, opened, { filter, language }),
     courseTreeReader(db)(course, language),
+    countPeople(db, cohorts, filter),
     Promise.all(
-      countedCohorts(opened, filter).map((cohort) =>
+      cohorts.map((cohort) =>
         readSums(db, cohort, { filter, assessments: seenAssessments(cohort, circleKeys) }),
       ),
     ),
@@ -92,7 +95,7 @@ export async function summariseAssessments(
   const { met, ...sums } = addUp(counted);
   if (named === undefined && met === 0)
     return { ...overview, ...nothing, circles, withheld: 'too_few_people' };
-  return { ...overview, ...sums, circles };
+  return { ...overview, ...people, ...sums, circles };
 }
 
 const nothing: Sums = {
@@ -104,8 +107,6 @@ const nothing: Sums = {
 };
 
 interface CountedSums {
-  readonly person_count: number;
-  readonly unlisted_count: number;
   readonly success_count: number;
   readonly fail_count: number;
   readonly open_count: number;
@@ -122,8 +123,7 @@ async function readSums(
   const [row] = await rowsOf<CountedSums>(
     db,
     sql`with people as materialized ${seenMembers(cohort, filter)}
-      select (select count(*)::int from people) as person_count, ${unlistedIn(cohort)} as unlisted_count,
-        ${sum('success')} as success_count, ${sum('fail')} as fail_count,
+      select ${sum('success')} as success_count, ${sum('fail')} as fail_count,
         ${sum('total - success - fail')} as open_count, ${sum('met')} as met
       from ${assessments} own`,
   );

@@ -14,14 +14,8 @@ import { type Cohort, countedCohorts, type OpenedCohort } from './cohort.ts';
 import { type CohortFigures, type CohortOrder, type ListedMember, readCohortPage } from './cohortList.ts';
 import { readOrder } from './order.ts';
 import { readOverview } from './overview.ts';
-import {
-  type CohortFilter,
-  meansEverybody,
-  seenCircles,
-  seenMembers,
-  seesCircle,
-  unlistedIn,
-} from './seenMembers.ts';
+import { countPeople } from './peopleCounts.ts';
+import { type CohortFilter, meansEverybody, seenCircles, seenMembers, seesCircle } from './seenMembers.ts';
 
 /** The grade of a person in a certificate as the statement answers it: half steps above 1, and hundredths. */
 interface GradeRow {
@@ -148,8 +142,6 @@ interface Graded {
 }
 
 interface Counts {
-  readonly person_count: number;
-  readonly unlisted_count: number;
   readonly evaluated_count: number;
   readonly open_count: number;
 }
@@ -173,8 +165,9 @@ export async function summariseCertificates(
 ): Promise<Omit<CohortCertificateSummary, 'ignored_filters'>> {
   const { course, named } = opened;
   const cohorts = countedCohorts(opened, filter);
-  const [overview, counted] = await Promise.all([
+  const [overview, people, counted] = await Promise.all([
     readOverview(db, opened, { filter, language }),
+    countPeople(db, cohorts, filter),
     Promise.all(
       cohorts.map(async (cohort) => {
         const { figures } = await certificateList(db, course, cohort, filter);
@@ -184,9 +177,12 @@ export async function summariseCertificates(
   ]);
   const sums = overview.withheld === null ? counted : [];
   const { certificates } = await catalogueReader(db)(course);
-  const counts = sums.length === 0 ? undefined : addUp(sums.map((one) => one.counts));
+  const counts = sums.length === 0 ? undefined : { ...people, ...addUp(sums.map((one) => one.counts)) };
   const isHidden = named === undefined && counts?.person_count === 0;
   const shown = isHidden ? undefined : counts;
+  const hasGroups = cohorts.some(({ sumsOf }) => sumsOf !== undefined);
+  // in whole groups none that may be shown is not that there is none
+  const countOf = ({ graded }: Graded) => (hasGroups && graded === 0 ? null : graded);
   const gradedIn = (id: string) =>
     addUp([
       none,
@@ -199,13 +195,13 @@ export async function summariseCertificates(
     ...overview,
     withheld: isHidden ? 'too_few_people' : overview.withheld,
     ...(shown ?? nothing),
-    graded_count: shown ? overall.graded : null,
+    graded_count: shown ? countOf(overall) : null,
     average_grade: shown ? averageOf(overall) : null,
     certificates: certificates.map(({ id, slug, titles }) => ({
       id,
       slug,
       title: titles[language],
-      graded_count: shown ? gradedIn(id).graded : null,
+      graded_count: shown ? countOf(gradedIn(id)) : null,
       average_grade: shown ? averageOf(gradedIn(id)) : null,
     })),
   };
@@ -247,8 +243,7 @@ async function readSums(
       each as (
         select certificate_id, sum(graded)::int as graded, sum(total)::float8 as total from grades group by certificate_id
       )
-      select (select json_build_object('person_count', (select count(*)::int from people), 'unlisted_count', ${unlistedIn(cohort)},
-          'evaluated_count', coalesce(sum(evaluated), 0)::int, 'open_count', coalesce(sum(total - evaluated), 0)::int)
+      select (select json_build_object('evaluated_count', coalesce(sum(evaluated), 0)::int, 'open_count', coalesce(sum(total - evaluated), 0)::int)
           from graded) as counts,
         (select json_build_object('graded', count(value)::int, 'total', coalesce(sum(value), 0)::float8)
           from average) as persons,

@@ -71,11 +71,6 @@ export function seenCircles(cohort: Cohort): SQL {
     ) of_session)`;
 }
 
-/** How many of the rows `people` of a statement are in no list. */
-export function unlistedIn({ sumsOf }: Cohort): SQL {
-  return sumsOf === undefined ? sql`0` : sql`(select count(*) filter (where not is_known)::int from people)`;
-}
-
 /**
  * The people of organisations in sessions in which there are enough of them (statistics, README «Whole groups»), beside those whom
  * the viewer knows anyway: `is_known`.

@@ -1,12 +1,17 @@
 import { VisuallyHidden } from '@learn/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { keepFocus } from './keepFocus.ts';
 
-/** After each change of page: moves the focus to the new heading as soon as it is there, and announces it. */
+/** After each change of page: moves the focus to the new heading as soon as it is there, and announces it. Within a page it is kept. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState('');
   const visited = useRef(pathname);
+  useEffect(() => {
+    const main = document.getElementById('main');
+    return main ? keepFocus(main) : undefined;
+  }, []);
   useEffect(() => {
     if (visited.current === pathname) return;
     visited.current = pathname;

@@ -60,6 +60,10 @@ test.describe('an invitation', () => {
     await own.keyboard.press('Escape');
     await own.getByRole('button', { name: `Einladung an ${email} zurückziehen` }).click();
     await own.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click();
+    await test.step('the keyboard goes on beside it', async () => {
+      await expect(own.getByRole('dialog')).toHaveCount(0);
+      await expect(own.locator('main :focus')).toBeVisible();
+    });
     await expect(own.getByText(email)).toHaveCount(0);
     let link: string | undefined;
     await expect

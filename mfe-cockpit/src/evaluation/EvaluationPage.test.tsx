@@ -14,6 +14,7 @@ import {
 } from '../testing/openEvaluation.tsx';
 import { renderCockpit } from '../testing/renderCockpit.tsx';
 import { courseSlug, expertSession } from '../testing/session.ts';
+import type { EvaluatedAssignment } from './evaluationFields.ts';
 import type { Evaluator } from './useEvaluators.ts';
 
 evaluationsOfTheirOwn();
@@ -163,6 +164,25 @@ test('who only reads has nothing to fill in, and is not said to be there', async
   const server = evaluationServer(work);
   await openEvaluation(work);
   expect(await screen.findByText('Gut erklärt')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Bewertung freigeben' })).not.toBeInTheDocument();
+  expect(await screen.findByText('2 von 3 in der Liste')).toBeInTheDocument();
+  expect(server.places()).toEqual([]);
+});
+
+test('what nobody evaluates is read, and has nothing to fill in or release', async () => {
+  const reflection: Partial<EvaluatedAssignment> = {
+    assignment_type: 'REFLECTION',
+    needs_expert_evaluation: false,
+    max_points: 0,
+    evaluation_tasks: [],
+  };
+  const work = workWith({ may_evaluate: false });
+  const server = evaluationServer(work, { assignment: reflection });
+  await openEvaluation(work, reflection);
+  expect(await screen.findByText('Haftpflicht und Teilkasko')).toBeVisible();
+  expect(screen.getByText(/^Dieser Auftrag wird nicht bewertet\./)).toBeVisible();
+  expect(screen.queryByRole('complementary', { name: 'Bewertung' })).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Bewertung freigeben' })).not.toBeInTheDocument();
   expect(await screen.findByText('2 von 3 in der Liste')).toBeInTheDocument();

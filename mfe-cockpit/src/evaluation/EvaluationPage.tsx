@@ -1,3 +1,4 @@
+import { isGraded } from '@learn/domain';
 import { loadableOf, useCourseSession, useLinks } from '@learn/platform';
 import { useQuery } from '@learn/platform/apollo';
 import { Link, useParams, useSearchParams } from '@learn/platform/router';
@@ -11,6 +12,7 @@ import { useTexts } from '../texts.ts';
 import { BackToList } from './BackToList.tsx';
 import { EvaluationHead } from './EvaluationHead.tsx';
 import { EvaluationSheet } from './EvaluationSheet.tsx';
+import { HandedInSheet } from './HandedInSheet.tsx';
 import { QueueBar } from './QueueBar.tsx';
 import { useQueue } from './useQueue.ts';
 
@@ -59,8 +61,14 @@ export function EvaluationPage() {
           ),
         }}
       >
-        {({ assignment, work }) =>
-          work && participant ? (
+        {({ assignment, work }) => {
+          const graded = isGraded(assignment);
+          if (!work || !participant) {
+            const hint = t(graded ? 'notBegunHint' : 'notBegunReadHint');
+            return <EmptyState icon="clock" title={t('notBegun')} description={hint} />;
+          }
+          if (!graded) return <HandedInSheet assignment={assignment} work={work} />;
+          return (
             <EvaluationSheet
               key={userId}
               assignment={assignment}
@@ -69,10 +77,8 @@ export function EvaluationPage() {
               queue={queue}
               view={view}
             />
-          ) : (
-            <EmptyState icon="clock" title={t('notBegun')} description={t('notBegunHint')} />
-          )
-        }
+          );
+        }}
       </LoadedInSession>
     </CockpitPage>
   );

@@ -40,7 +40,8 @@ interface TaskCardProps {
   /** of the texts of the assignment */
   readonly language: string;
   readonly work: EvaluationWork;
-  readonly editing: Editing;
+  /** undefined: nothing is given for it */
+  readonly editing: Editing | undefined;
 }
 
 /** A task: its answers, and beside them points and comment. */
@@ -48,7 +49,7 @@ export function TaskCard({ number, task, criterion, language, work, editing }: T
   const { t } = useTexts('evaluation');
   const id = useId();
   const title = task?.title ?? criterion?.value.title;
-  const holder = criterion && editing.holderOf(criterion.key);
+  const holder = criterion && editing?.holderOf(criterion.key);
   return (
     <Parts as="article" aria-labelledby={id}>
       <Stack $gap={16}>
@@ -69,7 +70,7 @@ export function TaskCard({ number, task, criterion, language, work, editing }: T
           </Text>
         )}
       </Stack>
-      {criterion && (
+      {criterion && editing && (
         <Given $gap={16} data-section={criterion.key}>
           {task && criterion.value.description && (
             <Text $size={14} $tone="secondary" lang={language}>

@@ -10,14 +10,16 @@ import { TaskCard } from './TaskCard.tsx';
 interface TaskCardsProps {
   readonly assignment: EvaluatedAssignment;
   readonly work: EvaluationWork;
-  readonly editing: Editing;
+  /** undefined: nothing is given for it */
+  readonly editing: Editing | undefined;
 }
 
 /** The tasks with their answers, each beside what is given for it, then what is given for the whole. */
 export function TaskCards({ assignment, work, editing }: TaskCardsProps) {
   const { t } = useTexts('evaluation');
   const { language } = assignment.learning_content;
-  const isWhole = assignment.evaluation_tasks.length === 0 && assignment.max_points > 0;
+  const isWhole = editing && assignment.evaluation_tasks.length === 0 && assignment.max_points > 0;
+  const cards = pairedTasks(assignment).filter(({ task }) => task !== undefined || editing !== undefined);
   return (
     <Stack as="section" $gap={16} aria-labelledby="tasks">
       <VisuallyHidden>
@@ -26,7 +28,7 @@ export function TaskCards({ assignment, work, editing }: TaskCardsProps) {
         </Heading>
       </VisuallyHidden>
       <Guide assignment={assignment} />
-      {pairedTasks(assignment).map(({ key, task, criterion }, index) => (
+      {cards.map(({ key, task, criterion }, index) => (
         <TaskCard
           key={key}
           number={index + 1}

@@ -28,6 +28,7 @@ export function evaluatedAssignment(change: Partial<EvaluatedAssignment> = {}): 
     id: 'police',
     title: 'Police prüfen',
     assignment_type: 'CASEWORK',
+    needs_expert_evaluation: true,
     max_points: 10,
     pass_rule: typed('PassRule', { kind: 'grade', percent: null }),
     evaluation_description: '',

@@ -42,7 +42,8 @@ export async function openEvaluation(work: EvaluationWork | null, opening: Openi
     ...(own && { own }),
   });
   await screen.findByRole('heading', { level: 1, name: 'Police prüfen' });
-  if (work) await screen.findByRole('complementary', { name: 'Bewertung' });
+  if (work && change.needs_expert_evaluation !== false)
+    await screen.findByRole('complementary', { name: 'Bewertung' });
   return page;
 }
 

@@ -1,4 +1,4 @@
-import { isAssignmentSubmitted } from '@learn/domain';
+import { isAssignmentSubmitted, isGraded } from '@learn/domain';
 import { definePolicy } from '../access/definePolicy.ts';
 import {
   accompanies,
@@ -63,13 +63,28 @@ export function assignmentAccessOf(
   };
 }
 
-export const mayEvaluate = definePolicy<Omit<SeenWork, 'status'>>(
-  'Experts evaluate in their own circles, mentors the praxis assignments of their mentees, admins everything (recorded).',
-  ({ assignmentAccess, assignment }) =>
+/** Work of a participant in an assignment that is evaluated, or not. */
+interface EvaluableWork extends Pick<SeenWork, 'assignmentAccess'> {
+  readonly assignment: SeenWork['assignment'] & Pick<AssignmentRow, 'needsExpertEvaluation'>;
+}
+
+/** Evaluators of the participant in the assignment. They read what was handed in also where nothing is evaluated. */
+function isEvaluator({ assignmentAccess, assignment }: Omit<SeenWork, 'status'>): boolean {
+  return (
     !assignmentAccess.isOwn &&
     (assignmentAccess.isAdmin ||
       assignmentAccess.circleKeys.includes(assignment.circleKey) ||
-      (assignmentAccess.isMentor && assignment.assignmentType === assignmentTypeOfMentors)),
+      (assignmentAccess.isMentor && assignment.assignmentType === assignmentTypeOfMentors))
+  );
+}
+
+export const mayEvaluate = definePolicy<EvaluableWork>(
+  'Experts evaluate in their own circles, mentors the praxis assignments of their mentees, admins everything (recorded); nobody what is only handed in.',
+  (work) => {
+    const { assignmentType, needsExpertEvaluation } = work.assignment;
+    const rule = { assignment_type: assignmentType, needs_expert_evaluation: needsExpertEvaluation };
+    return isEvaluator(work) && isGraded(rule);
+  },
 );
 
 export const maySeeCompletion = definePolicy<Omit<SeenWork, 'status'>>(
@@ -79,7 +94,7 @@ export const maySeeCompletion = definePolicy<Omit<SeenWork, 'status'>>(
 
 /** Evaluators and supervisors see an evaluation from its beginning, others what is released (README of access). */
 export function readsEvaluations(work: Omit<SeenWork, 'status'>): boolean {
-  return work.assignmentAccess.leadsRegion || mayEvaluate.allows(work);
+  return work.assignmentAccess.leadsRegion || isEvaluator(work);
 }
 
 /** From where the current user looks at the work. */
@@ -98,7 +113,7 @@ export const mayReadAnswers = definePolicy<SeenWork>(
   (work) =>
     work.assignmentAccess.isOwn ||
     work.assignmentAccess.isAdmin ||
-    (mayEvaluate.allows(work) && work.status !== undefined && isAssignmentSubmitted(work.status)),
+    (isEvaluator(work) && work.status !== undefined && isAssignmentSubmitted(work.status)),
 );
 
 export const mayReadPoints = definePolicy<SeenWork>(
@@ -120,7 +135,7 @@ const mayWriteAnswers = definePolicy<Pick<SessionAccess, 'isMember'>>(
   ({ isMember }) => isMember,
 );
 
-export const mayUpsert = definePolicy<Pick<SessionAccess, 'isMember'> & Omit<SeenWork, 'status'>>(
+export const mayUpsert = definePolicy<Pick<SessionAccess, 'isMember'> & EvaluableWork>(
   `${mayWriteAnswers.sentence} ${mayEvaluate.sentence}`,
   (work) => (work.assignmentAccess.isOwn ? mayWriteAnswers.allows(work) : mayEvaluate.allows(work)),
 );
@@ -130,7 +145,7 @@ export const mayWithdraw = definePolicy<Pick<SessionAccess, 'isMember'>>(
   ({ isMember }) => isMember,
 );
 
-export const mayWithdrawEvaluation = definePolicy<Omit<SeenWork, 'status'>>(
+export const mayWithdrawEvaluation = definePolicy<EvaluableWork>(
   `Who evaluates takes back a release, as long as the participant does not see it. ${mayEvaluate.sentence}`,
   (work) => mayEvaluate.allows(work),
 );

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AssignmentWorld, createAssignmentWorld } from '../../test/assignmentWorld.ts';
 import type { CastMember } from '../../test/factories.ts';
-import { type AssignmentCompletionStatus, assignmentCompletions } from './tables.ts';
+import { type AssignmentCompletionStatus, assignmentCompletions, assignments } from './tables.ts';
 
 let world: AssignmentWorld;
 
@@ -14,7 +14,7 @@ beforeEach(() => world.server.db.delete(assignmentCompletions));
 
 const query = `query ($assignment: ID!, $session: ID!, $user: ID) {
   assignment_completion(assignment_id: $assignment, course_session_id: $session, assignment_user_id: $user) {
-    completion_status completion_data evaluation_points evaluation_points_final evaluation_points_deducted
+    completion_status completion_data may_evaluate evaluation_points evaluation_points_final evaluation_points_deducted
     evaluation_points_deducted_reason evaluation_passed evaluation_percent grade { official } evaluation_user { id }
   } }`;
 
@@ -45,6 +45,7 @@ async function assignmentAccess(who: CastMember, assignment: 'casework' | 'praxi
     evaluation_points_deducted_reason: reason,
     completion_status: _,
     completion_data: __,
+    may_evaluate: ___,
     evaluation_user,
     ...metrics
   } = seen;
@@ -207,6 +208,36 @@ describe('who may evaluate a participant’s work', () => {
       }),
     );
     expect(outcomes).toEqual([casework, praxis]);
+  });
+
+  test('nobody evaluates or releases what is only handed in, and its evaluators read it', async () => {
+    await work('praxis', 'SUBMITTED');
+    const needed = (needsExpertEvaluation: boolean) =>
+      world.server.db
+        .update(assignments)
+        .set({ needsExpertEvaluation })
+        .where(eq(assignments.id, world.work.assignmentIds.praxis));
+    await needed(false);
+    try {
+      for (const who of ['expert', 'mentor', 'admin'] as const) {
+        for (const status of ['EVALUATION_IN_PROGRESS', 'EVALUATION_SUBMITTED']) {
+          const { code } = await world.upsert(who, { assignment: 'praxis', of: 'member', status });
+          expect([who, status, code]).toEqual([who, status, 'forbidden']);
+        }
+        const { data } = await world.ask<Seen>(who, query, {
+          assignment: world.work.assignmentIds.praxis,
+          session: world.cast.session.id,
+          user: world.cast.people.member.id,
+        });
+        expect(data?.assignment_completion).toMatchObject({
+          completion_status: 'SUBMITTED',
+          completion_data: { 'task-1': { user_data: { 'block-text': 'meine Antwort' } } },
+          may_evaluate: false,
+        });
+      }
+    } finally {
+      await needed(true);
+    }
   });
 
   test('an expert evaluates participants only', async () => {

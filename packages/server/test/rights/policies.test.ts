@@ -83,7 +83,7 @@ const seen = (sessionAccess: SessionAccess, person: Participant) => ({
 });
 const casework = (sessionAccess: SessionAccess, person: Participant, circleKey: string) => ({
   assignmentAccess: assignmentAccessOf(sessionAccess, person),
-  assignment: { circleKey, assignmentType: 'CASEWORK' as const },
+  assignment: { circleKey, assignmentType: 'CASEWORK' as const, needsExpertEvaluation: true },
   status: 'EVALUATION_IN_PROGRESS' as const,
 });
 

@@ -22,6 +22,19 @@ it.each([
   expect(formatRelative(date, now, 'de')).toBe(words);
 });
 
+it.each([
+  ['2026-11-15', 'vor 2 Wochen'],
+  ['2026-11-16', 'letzte Woche'],
+  ['2026-12-06', 'nächste Woche'],
+  ['2026-12-08', 'in 2 Wochen'],
+  ['2026-10-20', 'letzten Monat'],
+  ['2026-09-30', 'vor 1 Monat'],
+  ['2025-11-01', 'letztes Jahr'],
+  ['2024-12-31', 'vor 1 Jahr'],
+])('calls the week, month and year beside this one by their names only: %s is %s', (date, words) => {
+  expect(formatRelative(date, new Date('2026-11-28T10:00:00+01:00'), 'de')).toBe(words);
+});
+
 it('speaks all three languages', () => {
   expect(formatRelative('2026-03-15T12:00:00+01:00', now, 'fr')).toBe('hier');
   expect(formatRelative('2026-03-16T09:00:00+01:00', now, 'it')).toBe('1 ora fa');

@@ -1,5 +1,7 @@
 import type { Language } from './language.ts';
-import { type DateValue, daysUntil, toInstant } from './zurich.ts';
+import { type DateValue, daysBetween, daysUntil, toInstant, zurichDay } from './zurich.ts';
+
+const aMonday = '2000-01-03';
 
 type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
@@ -99,10 +101,10 @@ export function formatDaysAway(days: number, language: Language): string {
   return formatAway(days, 'day', language);
 }
 
-/** @param count whole, negative in the past */
-function formatAway(count: number, unit: Unit, language: Language): string {
+/** @param count whole, negative in the past @param isNamed whether it may be called by its name, as «letzte Woche» */
+function formatAway(count: number, unit: Unit, language: Language, isNamed = true): string {
   const { names, units, past, future } = wordsOf[language];
-  const name = names[`${unit}${count}`];
+  const name = isNamed ? names[`${unit}${count}`] : undefined;
   if (name !== undefined) return name;
   const much = Math.abs(count);
   const amount = `${much} ${units[unit][much === 1 ? 0 : 1]}`;
@@ -111,7 +113,8 @@ function formatAway(count: number, unit: Unit, language: Language): string {
 
 /**
  * How long ago something was, or how far ahead it is: «vor 5 Minuten», «gestern», «in 3 Wochen». From a day on,
- * calendar days in Zurich count, so that what was yesterday is never «vor 23 Stunden».
+ * calendar days in Zurich count, so that what was yesterday is never «vor 23 Stunden»; «letzte Woche» is the one before this one in the
+ * calendar, and months and years likewise.
  */
 export function formatRelative(date: DateValue, now: Date, language: Language): string {
   const seconds = (toInstant(date).getTime() - now.getTime()) / 1000;
@@ -121,7 +124,19 @@ export function formatRelative(date: DateValue, now: Date, language: Language): 
   if (Math.abs(seconds) < 3600) return formatAway(Math.trunc(seconds / 60), 'minute', language);
   if (days === 0) return formatAway(Math.trunc(seconds / 3600), 'hour', language);
   if (far < 7) return formatAway(days, 'day', language);
+  const there = placeOf(zurichDay(date));
+  const here = placeOf(zurichDay(now));
+  const isNext = (unit: keyof typeof here) => Math.abs(there[unit] - here[unit]) === 1;
+  // the week after the next one is two weeks away, even if it begins in nine days
+  if (far < 14 && !isNext('week')) return formatAway(2 * Math.sign(days), 'week', language);
   if (far < 30) return formatAway(Math.trunc(days / 7), 'week', language);
-  if (far < 365) return formatAway(Math.trunc(days / 30), 'month', language);
-  return formatAway(Math.trunc(days / 365), 'year', language);
+  if (far < 365) return formatAway(Math.trunc(days / 30), 'month', language, isNext('month'));
+  return formatAway(Math.trunc(days / 365), 'year', language, isNext('year'));
+}
+
+/** Which week, month and year of the calendar a day is in, counted from any. @param day YYYY-MM-DD */
+function placeOf(day: string) {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const week = Math.floor(daysBetween(aMonday, day) / 7);
+  return { week, month: 12 * year + month, year };
 }

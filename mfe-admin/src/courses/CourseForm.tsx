@@ -5,6 +5,7 @@ import { Checkbox } from '@learn/ui/content';
 import type { ReactNode } from 'react';
 import { FormActions } from '../form/FormActions.tsx';
 import { editedTexts, LocalisedLines } from '../form/LocalisedLines.tsx';
+import { onlyChanged } from '../form/onlyChanged.ts';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { useTexts } from '../texts.ts';
 import type { AdminCourse } from './adminCourse.ts';
@@ -45,8 +46,10 @@ export function CourseForm({ course }: { course: AdminCourse }) {
       category_names: category_names.de.trim() === '' ? own('form.required') : undefined,
     }),
     fieldOf: (field) => field.split('.')[0] ?? field,
-    send: async (body) => {
-      await rest.send(endpoints.changeCourse, { params: { courseId: course.id }, body });
+    send: ({ configuration }, body) => {
+      const only = flags.filter((flag) => configuration[flag] !== course.configuration[flag]);
+      const call = { params: { courseId: course.id }, query: { only }, body };
+      return onlyChanged(body, () => rest.send(endpoints.changeCourse, call));
     },
   });
   const { values, errors, change } = form;

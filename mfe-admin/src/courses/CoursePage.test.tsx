@@ -1,3 +1,4 @@
+import { addressOf, endpoints } from '@learn/contracts';
 import { fakeNetwork, json } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -22,16 +23,27 @@ test('flags, profiles and names are saved as one', async () => {
   await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'PUT')).toMatchObject([
       {
+        address: `${addressOf(endpoints.changeCourse, { params: { courseId: ids.course } })}?only=enable_learning_mentor`,
         body: {
-          titles: adminCourse.titles,
           configuration: { enable_learning_mentor: false, enable_circle_documents: true },
           profile_ids: [ids.content, ids.assignment],
-          home_widgets: {},
         },
       },
     ]),
   );
   expect(await screen.findByText('Gespeichert')).toBeVisible();
+});
+
+test('what somebody else may have changed meanwhile is not sent along, and nothing where nothing was changed', async () => {
+  const calls = await open();
+  const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  await userEvent.type(await screen.findByLabelText('Name der Kategorie, deutsch'), 'en');
+  await save();
+  expect(await screen.findByText('Gespeichert')).toBeVisible();
+  const category_names = { ...adminCourse.category_names, de: 'Versicherungen' };
+  expect(sent()).toEqual([{ category_names }]);
+  await save();
+  expect(sent()).toHaveLength(1);
 });
 
 test('a course without a German name is not saved', async () => {

@@ -12,8 +12,12 @@ export interface SavedFormOptions<Values extends object> {
   readonly saved: Values;
   /** The rules of the domain. @returns sentences by field */
   readonly check?: (values: Values) => FieldErrors<Values>;
-  /** sends the values; it rejects with what the server says */
-  readonly send: (values: Values) => Promise<unknown>;
+  /**
+   * Sends the form; it rejects with what the server says. Of what the server has already only the changes count: another
+   * administrator may have changed the rest meanwhile.
+   * @param changes those of the values that differ from what the server had; there may be none
+   */
+  readonly send: (values: Values, changes: Partial<Values>) => Promise<unknown>;
   /** field of the form for a field of the server, where it has another name: `titles.de` is `title` */
   readonly fieldOf?: (field: string) => string;
 }
@@ -37,7 +41,7 @@ export function useSavedForm<Values extends object>(options: SavedFormOptions<Va
       const sent = latest();
       setState('busy');
       try {
-        await send(written);
+        await send(written, differing(written, saved));
         // what was typed meanwhile stays
         if (latest() === sent) discard();
         setState('saved');
@@ -63,7 +67,10 @@ export function useSavedForm<Values extends object>(options: SavedFormOptions<Va
     busy: state === 'busy',
     done: state === 'saved' && draft === undefined,
     change: (change: Partial<Values>) => {
-      keep({ ...latest(), ...change });
+      // what is as the server has it is no draft any more
+      const typed = differing({ ...latest(), ...change }, saved);
+      if (Object.keys(typed).length > 0) keep(typed);
+      else discard();
       if (state !== 'busy') setState('idle');
     },
     discard: () => {
@@ -77,6 +84,14 @@ export type SavedForm<Values extends object> = ReturnType<typeof useSavedForm<Va
 
 function isRecord<Value>(value: unknown): value is Partial<Value> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What of the values is not as it is saved. */
+function differing<Values extends object>(values: Partial<Values>, saved: Values): Partial<Values> {
+  const entries = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof Values]),
+  );
+  return Object.fromEntries(entries) as Partial<Values>;
 }
 
 /** Fields that are right may be undefined, and must not hide what the server says of them. */

@@ -3,6 +3,7 @@ import { isConfirmable } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button, Inline, Notice, Stack } from '@learn/ui';
 import { FormActions } from '../form/FormActions.tsx';
+import { onlyChanged } from '../form/onlyChanged.ts';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { AccountFields, type AccountValues, checkAccount } from '../people/accountFields.tsx';
 import { useTexts } from '../texts.ts';
@@ -26,8 +27,9 @@ export function AccountSection({ user }: { user: AdminUser }) {
     draftKey: `admin-person-${user.id}`,
     saved,
     check: (values) => checkAccount(values, own('form.required'), needsEmail),
-    send: (values) =>
-      rest.send(endpoints.changeUser, { params: { id: user.id }, body: changesOf(saved, values) }),
+    // an employer that was not touched stays what it is, a claim for example
+    send: (_, body) =>
+      onlyChanged(body, () => rest.send(endpoints.changeUser, { params: { id: user.id }, body })),
   });
   return (
     <Section title={t('account')}>
@@ -38,14 +40,6 @@ export function AccountSection({ user }: { user: AdminUser }) {
       </Stack>
     </Section>
   );
-}
-
-/** Only what is other: an employer that was not touched stays what it is, a claim for example. */
-function changesOf(saved: AccountValues, values: AccountValues): Partial<AccountValues> {
-  const entries = Object.entries(values).filter(
-    ([name, value]) => value !== saved[name as keyof AccountValues],
-  );
-  return Object.fromEntries(entries);
 }
 
 function ClaimNotice({ user }: { user: AdminUser }) {

@@ -5,6 +5,7 @@ import { Checkbox } from '@learn/ui/content';
 import { editedFrancs, rappenOf } from '../area/money.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { editedTexts, LocalisedLines } from '../form/LocalisedLines.tsx';
+import { onlyChanged } from '../form/onlyChanged.ts';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { useTexts } from '../texts.ts';
 import type { AdminProduct } from './useProducts.ts';
@@ -53,14 +54,19 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
       price: rappenOf(values.price) === undefined ? t('priceProblem') : undefined,
     }),
     fieldOf: (field) => field.split('.')[0] ?? field,
-    send: async ({ code, course_session_id, price, ...fields }) => {
-      const body = { ...fields, price: rappenOf(price) ?? 0 };
+    send: async ({ price, ...fields }, { price: changedPrice, titles, descriptions, active }) => {
       if (product) {
-        await rest.send(endpoints.changeProduct, { params: { productId: product.id }, body });
+        const changes = {
+          ...(titles && { titles }),
+          ...(descriptions && { descriptions }),
+          ...(changedPrice !== undefined && { price: rappenOf(changedPrice) ?? 0 }),
+          ...(active !== undefined && { active }),
+        };
+        const call = { params: { productId: product.id }, body: changes };
+        await onlyChanged(changes, () => rest.send(endpoints.changeProduct, call));
       } else {
-        await rest.send(endpoints.createProduct, {
-          body: { ...body, code, course_session_id, position: 0 },
-        });
+        const body = { ...fields, price: rappenOf(price) ?? 0, position: 0 };
+        await rest.send(endpoints.createProduct, { body });
       }
       onClose();
     },

@@ -6,6 +6,7 @@ import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { FormActions } from '../form/FormActions.tsx';
 import { editedTexts } from '../form/LocalisedLines.tsx';
+import { onlyChanged } from '../form/onlyChanged.ts';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { SessionFields } from '../sessions/SessionFields.tsx';
 import { type SessionValues, sessionErrors, sessionField } from '../sessions/sessionFields.ts';
@@ -36,8 +37,9 @@ export function KeyDataCard({ session }: { session: AdminSession }) {
     },
     check: (values) => sessionErrors(values, own),
     fieldOf: sessionField,
-    send: async (body) => {
-      await rest.send(endpoints.changeSession, { params: { courseSessionId: session.id }, body });
+    send: async (_, body) => {
+      const params = { courseSessionId: session.id };
+      await onlyChanged(body, () => rest.send(endpoints.changeSession, { params, body }));
       setEditing(false);
     },
   });
@@ -58,7 +60,15 @@ export function KeyDataCard({ session }: { session: AdminSession }) {
       </Inline>
       {open ? (
         <Narrow as="form" $gap={24} {...form.formProps} aria-labelledby="key-data">
-          <SessionFields values={form.values} errors={form.errors} onChange={form.change} />
+          <SessionFields
+            values={form.values}
+            errors={form.errors}
+            onChange={(change) => {
+              // it stays open where what is typed comes to what is saved
+              setEditing(true);
+              form.change(change);
+            }}
+          />
           <FormActions form={form} />
           {!form.changed && (
             <Button variant="quiet" size="small" onClick={() => setEditing(false)}>

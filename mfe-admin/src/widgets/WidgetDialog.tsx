@@ -4,6 +4,7 @@ import { Button, color, Field, Select, Stack, space, TextInput } from '@learn/ui
 import { styled } from '@learn/ui/styled';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { editedTexts, LocalisedLines } from '../form/LocalisedLines.tsx';
+import { onlyChanged } from '../form/onlyChanged.ts';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { useTexts } from '../texts.ts';
 import type { EditedWidget } from './editedWidget.ts';
@@ -56,10 +57,13 @@ export function WidgetDialog({ widget, position, onClose }: WidgetDialogProps) {
         : undefined,
     }),
     fieldOf: (field) => field.split('.')[0] ?? field,
-    send: async (values) => {
+    send: async (values, changes) => {
       const body = { ...values, position: Number(values.position) - 1 };
       if (widget) {
-        await rest.send(endpoints.changeAdminWidget, { params: { widgetId: widget.id }, body });
+        const call = { params: { widgetId: widget.id }, body };
+        await onlyChanged(changes, (only) =>
+          rest.send(endpoints.changeAdminWidget, { ...call, query: { only } }),
+        );
       } else await rest.send(endpoints.createAdminWidget, { body });
       onClose();
     },

@@ -3,6 +3,7 @@ import { fullName } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Text } from '@learn/ui';
 import { FormDialog } from '../../form/FormDialog.tsx';
+import { onlyChanged } from '../../form/onlyChanged.ts';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
 import type { AdminSession, SessionPlan } from '../sessionData.ts';
@@ -26,7 +27,7 @@ export function ExpertDialog({ person, enrolmentId, circleKeys, session, plan, o
     draftKey: `admin/expert/${session.id}/${person.user_id}`,
     saved: { circle_keys: circleKeys, user_id: person.user_id },
     fieldOf: (field) => (field === 'circle_ids' ? 'circle_keys' : 'user_id'),
-    send: async ({ circle_keys }) => {
+    send: async ({ circle_keys }, changes) => {
       await (enrolmentId === undefined
         ? rest.send(endpoints.enrol, {
             body: {
@@ -36,10 +37,12 @@ export function ExpertDialog({ person, enrolmentId, circleKeys, session, plan, o
               circle_ids: [...circle_keys],
             },
           })
-        : rest.send(endpoints.changeEnrolment, {
-            params: { id: enrolmentId },
-            body: { circle_ids: [...circle_keys] },
-          }));
+        : onlyChanged(changes, () =>
+            rest.send(endpoints.changeEnrolment, {
+              params: { id: enrolmentId },
+              body: { circle_ids: [...circle_keys] },
+            }),
+          ));
       onClose();
     },
   });

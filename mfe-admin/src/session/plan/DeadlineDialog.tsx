@@ -2,6 +2,7 @@ import { endpoints } from '@learn/contracts';
 import { rest } from '@learn/platform';
 import { Notice } from '@learn/ui';
 import { FormDialog } from '../../form/FormDialog.tsx';
+import { onlyChanged } from '../../form/onlyChanged.ts';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
 import type { AdminSession, CirclePlan } from '../sessionData.ts';
@@ -41,14 +42,15 @@ export function DeadlineDialog({ assignment, session, onClose }: DeadlineDialogP
             : undefined,
       };
     },
-    send: async (values) => {
-      await rest.send(endpoints.writeDeadlines, {
+    send: async (values, changes) => {
+      const call = {
         params: { courseSessionId: session.id, assignmentId: assignment.assignment_id },
         body: {
           submission_deadline: momentOf(values.submission_deadline),
           evaluation_deadline: momentOf(values.evaluation_deadline),
         },
-      });
+      };
+      await onlyChanged(changes, (only) => rest.send(endpoints.writeDeadlines, { ...call, query: { only } }));
       onClose();
     },
   });

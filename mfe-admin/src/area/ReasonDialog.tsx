@@ -23,6 +23,8 @@ interface ReasonDialogProps {
   /** has to be typed, where it cannot be taken back */
   readonly confirmation?: string;
   readonly children?: ReactNode;
+  /** each time that it is opened: what stands in `children` begins anew */
+  readonly onOpen?: () => void;
   /** does it; the dialog closes when it is done */
   readonly onConfirm: (typed: Reasoned) => Promise<void>;
 }
@@ -38,13 +40,14 @@ type State = 'idle' | 'busy' | { readonly error: unknown };
 
 /** Asks for the reason of something that is recorded with it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { trigger, title, description, action, confirmation, children, onConfirm } = props;
+  const { trigger, title, description, action, confirmation, children, onOpen, onConfirm } = props;
   const { t } = useTexts();
   const formId = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<Reasoned>({ reason: '', confirmation: '' });
   const [state, setState] = useState<State>('idle');
   const change = (next: boolean) => {
+    if (next) onOpen?.();
     setOpen(next);
     setState('idle');
   };

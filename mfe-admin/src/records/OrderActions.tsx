@@ -10,7 +10,9 @@ import type { Order } from './order.ts';
 /** Confirms or cancels an order, or corrects its price; each with a reason. */
 export function OrderActions({ order, tabIndex }: { order: Order; tabIndex: 0 | -1 }) {
   const { t } = useTexts('records');
-  const [price, setPrice] = useState(editedFrancs(order.price));
+  // until something is typed, the price is that of the order, also when another tab has changed it
+  const [typedPrice, setPrice] = useState<string>();
+  const price = typedPrice ?? editedFrancs(order.price);
   const rappen = rappenOf(price);
   const write =
     (change: { state?: 'confirmed' | 'cancelled'; price?: number }) =>
@@ -49,6 +51,7 @@ export function OrderActions({ order, tabIndex }: { order: Order; tabIndex: 0 | 
         title={t('orders.reprice')}
         description={t('orders.repriceText')}
         action={t('orders.reprice')}
+        onOpen={() => setPrice(undefined)}
         onConfirm={(typed) =>
           rappen === undefined ? Promise.reject(new Error('no price')) : write({ price: rappen })(typed)
         }

@@ -49,3 +49,36 @@ test('all are chosen at once, and let go of', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Auswahl aufheben' }));
   expect(await box('Marc Favre')).not.toBeChecked();
 });
+
+test('a price that is typed and not confirmed does not come back', async () => {
+  await open();
+  const [reprice] = await screen.findAllByRole('button', { name: 'Preis berichtigen' });
+  if (!reprice) throw new Error('no button');
+  await userEvent.click(reprice);
+  const price = await screen.findByLabelText('Preis in CHF');
+  await userEvent.clear(price);
+  await userEvent.type(price, '1.00');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(reprice);
+  expect(await screen.findByLabelText('Preis in CHF')).toHaveValue('900.00');
+});
+
+test('the price that is corrected is the one of now, also when another tab has changed it', async () => {
+  let price = 90_000;
+  fakeNetwork(({ method }) => json(method === 'GET' ? orders.map((one) => ({ ...one, price })) : {}));
+  await renderRemote({ remote, address: '/vbv-admin/orders', user, parts: ['records'] });
+  expect((await screen.findAllByText(/900\.00/)).length).toBeGreaterThan(0);
+  price = 45_000;
+  const [reprice] = screen.getAllByRole('button', { name: 'Preis berichtigen' });
+  if (!reprice) throw new Error('no button');
+  await userEvent.click(reprice);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Begründung' }), 'Rabatt');
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Preis berichtigen' }),
+  );
+  expect((await screen.findAllByText(/450\.00/)).length).toBeGreaterThan(0);
+  const [again] = screen.getAllByRole('button', { name: 'Preis berichtigen' });
+  if (!again) throw new Error('no button');
+  await userEvent.click(again);
+  expect(await screen.findByLabelText('Preis in CHF')).toHaveValue('450.00');
+});

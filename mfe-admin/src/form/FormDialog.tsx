@@ -1,7 +1,7 @@
 import { problemOf } from '@learn/platform';
 import { Button, Notice, Stack, space } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useTexts } from '../texts.ts';
 
 interface FormDialogProps {
@@ -9,17 +9,23 @@ interface FormDialogProps {
   readonly description?: string | undefined;
   readonly onClose: () => void;
   readonly form: {
-    readonly formProps: ComponentPropsWithRef<'form'>;
+    readonly formProps: ComponentPropsWithRef<'form'> & { readonly ref: RefObject<HTMLFormElement | null> };
     readonly busy: boolean;
+    readonly changed: boolean;
     readonly failure: unknown;
+    readonly discard: () => void;
   };
   readonly children: ReactNode;
 }
 
-/** A form over the page; Enter saves it. What is typed stays when it is closed. */
+/**
+ * A form over the page; Enter saves it. What is typed stays when it is closed, and the next time the dialog says so and lets go of it.
+ */
 export function FormDialog({ title, description, onClose, form, children }: FormDialogProps) {
   const { t } = useTexts();
   const formId = useId();
+  // of an earlier time; what is typed now needs no word
+  const [kept, setKept] = useState(form.changed);
   return (
     <Dialog
       title={title}
@@ -44,6 +50,28 @@ export function FormDialog({ title, description, onClose, form, children }: Form
         aria-label={title}
         style={{ marginTop: space[16] }}
       >
+        {kept && form.changed && !form.busy && (
+          <Notice
+            icon="info"
+            action={
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => {
+                  form.discard();
+                  setKept(false);
+                  form.formProps.ref.current
+                    ?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea')
+                    ?.focus();
+                }}
+              >
+                {t('form.discard')}
+              </Button>
+            }
+          >
+            {t('form.kept')}
+          </Notice>
+        )}
         {form.failure !== undefined && (
           <Notice tone="failed" icon="warning" role="alert">
             {problemOf(form.failure).explanation || t('form.failed')}

@@ -1,5 +1,5 @@
-import { endpoints, fillPath } from '@learn/contracts';
-import { fakeNetwork, json } from '@learn/testing';
+import { addressOf, endpoints, fillPath } from '@learn/contracts';
+import { fakeNetwork, json, restartDrafts } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +8,15 @@ import { areaAnswers, openArea } from '../testing/openArea.ts';
 
 const address = `/vbv-admin/sessions/${ids.session}`;
 
+const plannedDay = {
+  id: ids.lena,
+  start: '2027-01-12T07:30:00.000Z',
+  end: '2027-01-12T15:30:00.000Z',
+  location: 'Bern',
+  trainer: '',
+  recorded_count: 0,
+};
+
 /** Writes are answered with the plan or the session; reads as ever. */
 function network() {
   return fakeNetwork(({ address: asked, method }) =>
@@ -15,7 +24,10 @@ function network() {
   );
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  restartDrafts();
+  localStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const writes = (calls: ReturnType<typeof network>) => calls.filter(({ method }) => method !== 'GET');
@@ -70,6 +82,121 @@ describe('an attendance day', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Planen: Präsenztag Fahrzeug' }));
     expect(await screen.findByLabelText('Ort')).toHaveValue('Bern');
+  });
+
+  test('that was typed before and not saved is marked as such, and can be let go of', async () => {
+    const { dialog } = await plan();
+    const word = /früher geändert und nicht gespeichert/;
+    await userEvent.type(within(dialog).getByLabelText('Ort'), 'Bern');
+    expect(screen.queryByText(word)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Planen: Präsenztag Fahrzeug' }));
+    expect(await screen.findByText(word)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Änderungen verwerfen' }));
+    expect(screen.getByLabelText('Ort')).toHaveValue('');
+    expect(screen.queryByText(word)).toBeNull();
+    expect(screen.getByLabelText('Datum')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Ort'), 'Thun');
+    expect(screen.queryByText(word)).toBeNull();
+  });
+
+  test('needs a length, and may lie outside of its session, which is said', async () => {
+    const { calls, dialog } = await plan();
+    await userEvent.type(within(dialog).getByLabelText('Datum'), '2026-10-05');
+    expect(within(dialog).getByLabelText('Datum')).toHaveAccessibleDescription(
+      /ausserhalb der Durchführung \(.*2026 – .*2028\)/,
+    );
+    const until = within(dialog).getByLabelText('Bis');
+    await userEvent.clear(until);
+    await userEvent.type(until, '08:30');
+    const save = within(dialog).getByRole('button', { name: 'Speichern' });
+    await userEvent.click(save);
+    expect(until).toHaveAccessibleDescription('Das Ende muss nach dem Beginn liegen.');
+    expect(writes(calls)).toEqual([]);
+    await userEvent.clear(until);
+    await userEvent.type(until, '09:30');
+    await userEvent.click(save);
+    await waitFor(() => expect(writes(calls)).toHaveLength(1));
+  });
+});
+
+describe('what another administrator has changed meanwhile stays:', () => {
+  const planned = {
+    ...sessionPlan,
+    circles: sessionPlan.circles.map((circle) => ({
+      ...circle,
+      days: circle.days.map((day) => ({ ...day, day: plannedDay })),
+    })),
+  };
+  const ofSession = { params: { courseSessionId: ids.session } };
+  const planAddress = addressOf(endpoints.sessionPlan, ofSession);
+
+  async function change(button: string | RegExp) {
+    await openArea(address, { rest: { [planAddress]: planned } });
+    const calls = network();
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    const dialog = await screen.findByRole('dialog');
+    const save = async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    return { calls, dialog, save };
+  }
+
+  test('of a day only the trainer counts', async () => {
+    const { calls, dialog, save } = await change('Ändern: Präsenztag Fahrzeug');
+    await userEvent.type(within(dialog).getByLabelText('Leitung'), 'Eva');
+    await save();
+    const params = { courseSessionId: ids.session, contentKey: ids.content };
+    expect(writes(calls).map((call) => call.address)).toEqual([
+      addressOf(endpoints.writeAttendanceDay, { params, query: { only: ['trainer'] } }),
+    ]);
+  });
+
+  test('nothing is sent where nothing was changed', async () => {
+    const { calls, save } = await change('Ändern: Präsenztag Fahrzeug');
+    await save();
+    expect(writes(calls)).toEqual([]);
+  });
+
+  test('of an exam date only the end counts', async () => {
+    const { calls, dialog, save } = await change(/^Ändern: .*14\. Januar/);
+    const until = within(dialog).getByLabelText('Bis');
+    await userEvent.clear(until);
+    await userEvent.type(until, '12:30');
+    await save();
+    expect(writes(calls)).toMatchObject([
+      {
+        address: expect.stringMatching(/dates\/[\w-]+\/\?only=until$/),
+        body: { end: '2027-01-14T11:30:00.000Z' },
+      },
+    ]);
+  });
+
+  test('seats and deadline of an exam that cannot be say what to do', async () => {
+    const { calls, dialog } = await change(/^Ändern: .*14\. Januar/);
+    const seats = within(dialog).getByLabelText('Plätze');
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '0');
+    await userEvent.type(within(dialog).getByLabelText('Anmeldung bis'), '2027-01-15');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    expect(seats).toHaveAccessibleDescription('1 Person ist angemeldet. Gib mindestens 1 Platz an.');
+    expect(within(dialog).getByLabelText('Anmeldung bis')).toHaveAccessibleDescription(
+      /nach dem Beginn der Prüfung. Wähle einen früheren Zeitpunkt./,
+    );
+    expect(writes(calls)).toEqual([]);
+  });
+
+  test('of the key data only the region is sent', async () => {
+    await openArea(address);
+    const calls = network();
+    const card = within(await screen.findByRole('region', { name: 'Eckdaten' }));
+    await userEvent.click(card.getByRole('button', { name: 'Bearbeiten' }));
+    await userEvent.type(card.getByLabelText('Region'), ' West');
+    await userEvent.click(card.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() =>
+      expect(writes(calls).map(({ body }) => body)).toEqual([{ region: 'Mittelland West' }]),
+    );
   });
 });
 

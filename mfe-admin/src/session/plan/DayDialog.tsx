@@ -1,7 +1,9 @@
 import { endpoints } from '@learn/contracts';
+import { formatShortDate } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Field, Notice, TextInput } from '@learn/ui';
 import { FormDialog } from '../../form/FormDialog.tsx';
+import { onlyChanged } from '../../form/onlyChanged.ts';
 import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
 import type { AdminSession, CirclePlan } from '../sessionData.ts';
@@ -32,18 +34,35 @@ export function DayDialog({ planned, session, onClose }: DayDialogProps) {
       : { day: '', from: '08:30', until: '16:30', location: '', trainer: '' },
     check: (values) => periodErrors(values, own),
     fieldOf: (field) => ({ end: 'until', start: 'from' })[field] ?? field,
-    send: async ({ day: on, from, until, location, trainer }) => {
-      await rest.send(endpoints.writeAttendanceDay, {
+    send: async ({ day: on, from, until, location, trainer }, changes) => {
+      const call = {
         params: { courseSessionId: session.id, contentKey: content_key },
         body: { start: momentAt(on, from), end: momentAt(on, until), location, trainer },
-      });
+      };
+      if (day) {
+        await onlyChanged(changes, (only) =>
+          rest.send(endpoints.writeAttendanceDay, { ...call, query: { only } }),
+        );
+      } else await rest.send(endpoints.writeAttendanceDay, call);
       onClose();
     },
   });
   const { values, errors, change } = form;
   return (
     <FormDialog title={planned.title} onClose={onClose} form={form}>
-      <PeriodFields values={values} errors={errors} onChange={change} />
+      <PeriodFields
+        values={values}
+        errors={errors}
+        hint={
+          values.day !== '' && (values.day < session.start_date || values.day > session.end_date)
+            ? t('day.outside', {
+                start: formatShortDate(session.start_date),
+                end: formatShortDate(session.end_date),
+              })
+            : undefined
+        }
+        onChange={change}
+      />
       <Field label={t('field.location')} error={errors.location}>
         <TextInput
           maxLength={200}

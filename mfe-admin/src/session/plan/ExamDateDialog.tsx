@@ -3,8 +3,9 @@ import { fullName } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Field, Notice, Select, TextInput } from '@learn/ui';
 import { FormDialog } from '../../form/FormDialog.tsx';
+import { onlyChanged } from '../../form/onlyChanged.ts';
 import { useSavedForm } from '../../form/useSavedForm.ts';
-import { useTexts } from '../../texts.ts';
+import { type TranslateText, useTexts } from '../../texts.ts';
 import type { AdminSession, CirclePlan, ExamDate, SessionPlan } from '../sessionData.ts';
 import { MomentFields } from './MomentFields.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
@@ -33,6 +34,7 @@ interface ExamDateDialogProps {
 export function ExamDateDialog({ circle, date, session, experts, onClose }: ExamDateDialogProps) {
   const { t } = useTexts('session');
   const { t: own } = useTexts();
+  const taken = date ? date.seats - date.free_seats : 0;
   const form = useSavedForm<ExamValues>({
     draftKey: `admin/exam/${session.id}/${circle.key}/${date?.id ?? 'new'}`,
     saved: date
@@ -54,10 +56,11 @@ export function ExamDateDialog({ circle, date, session, experts, onClose }: Exam
         },
     check: (values) => ({
       ...periodErrors(values, own),
-      seats: /^\d{1,4}$/.test(values.seats.trim()) ? undefined : t('exam.seatsProblem'),
+      seats: seatsProblem(values.seats, taken, t),
+      booking_until: isBookedTooLate(values) ? t('exam.bookingProblem') : undefined,
     }),
     fieldOf: (field) => ({ end: 'until', start: 'from' })[field] ?? field,
-    send: async ({ day, from, until, place, seats, booking_until, expert_id }) => {
+    send: async ({ day, from, until, place, seats, booking_until, expert_id }, changes) => {
       const params = { courseSessionId: session.id, circleId: circle.id };
       const body = {
         start: momentAt(day, from),
@@ -68,13 +71,15 @@ export function ExamDateDialog({ circle, date, session, experts, onClose }: Exam
         expert_id: expert_id || null,
       };
       if (date) {
-        await rest.send(endpoints.changeExamDate, { params: { ...params, dateId: date.id }, body });
+        const call = { params: { ...params, dateId: date.id }, body };
+        await onlyChanged(changes, (only) =>
+          rest.send(endpoints.changeExamDate, { ...call, query: { only } }),
+        );
       } else await rest.send(endpoints.createExamDate, { params, body });
       onClose();
     },
   });
   const { values, errors, change } = form;
-  const taken = date ? date.seats - date.free_seats : 0;
   return (
     <FormDialog
       title={t(date ? 'exam.moveTitle' : 'exam.addTitle', { circle: circle.title })}
@@ -120,4 +125,15 @@ export function ExamDateDialog({ circle, date, session, experts, onClose }: Exam
       {taken > 0 && <Notice icon="bell">{t('exam.told', { count: taken })}</Notice>}
     </FormDialog>
   );
+}
+
+function seatsProblem(typed: string, taken: number, t: TranslateText<'session'>): string | undefined {
+  const seats = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  if (!(seats <= 1000)) return t('exam.seatsProblem');
+  return seats < taken ? t('exam.seatsTaken', { count: taken }) : undefined;
+}
+
+function isBookedTooLate({ day, from, booking_until }: ExamValues): boolean {
+  const until = momentOf(booking_until);
+  return until !== null && day !== '' && from !== '' && until > momentAt(day, from);
 }

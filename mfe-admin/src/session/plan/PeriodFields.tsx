@@ -7,15 +7,17 @@ import type { TypedPeriod } from './times.ts';
 interface PeriodFieldsProps {
   readonly values: TypedPeriod;
   readonly errors: FieldErrors<TypedPeriod>;
+  /** of the day */
+  readonly hint?: string | undefined;
   readonly onChange: (change: Partial<TypedPeriod>) => void;
 }
 
 /** Day, begin and end of something that takes place within a day. */
-export function PeriodFields({ values, errors, onChange }: PeriodFieldsProps) {
+export function PeriodFields({ values, errors, hint, onChange }: PeriodFieldsProps) {
   const { t } = useTexts('session');
   return (
     <>
-      <Field label={t('field.day')} error={errors.day} required>
+      <Field label={t('field.day')} hint={hint} error={errors.day} required>
         <DateInput value={values.day} onChange={(day) => onChange({ day })} />
       </Field>
       <FormRow $always>

@@ -1,15 +1,20 @@
 import { Link } from '@learn/platform/router';
-import { Container, color, Ground, PageHeader, type PageHeaderProps, space } from '@learn/ui';
+import { Container, color, Ground, media, PageHeader, type PageHeaderProps, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { PageTabs } from '@learn/ui/table';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { addressOfEntry, type Entry, entries } from './entries.ts';
 
+/** There are so many entries that they take two lines on a screen of usual width in some languages; a phone scrolls them. */
 const Bar = styled.div`
   background: ${color.surface0};
   & nav {
     border: 0;
+    ${media.lg} {
+      flex-wrap: wrap;
+      column-gap: ${space[16]};
+    }
   }
   border-bottom: 1px solid ${color.line};
 `;

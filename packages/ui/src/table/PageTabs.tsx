@@ -56,15 +56,24 @@ export type PageTabsProps = {
   tabs: readonly { id: string; words: string; to: string; current: boolean }[];
 };
 
-/** Pages side by side, one of which is open; where they do not fit, the row scrolls and the open one is in sight. */
+/** Pixels of the tab before the open one that stay in sight, so that one sees that there is more. */
+const peek = 48;
+
+/**
+ * Pages side by side, one of which is open; where they do not fit, the row scrolls: it stands at its beginning where the open one is in
+ * sight there.
+ */
 export function PageTabs({ label, link, tabs }: PageTabsProps) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.id;
   useEffect(() => {
     if (current === undefined) return;
     const open = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !open) return;
+    const start = open.offsetLeft - row.current.offsetLeft;
+    const fits = start + open.offsetWidth <= row.current.clientWidth;
     // only sideways: the page stays where it is
-    if (row.current && open) row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft - 16;
+    row.current.scrollLeft = fits ? 0 : start - peek;
   }, [current]);
   return (
     <Tabs aria-label={label} ref={row}>

@@ -41,6 +41,22 @@ test('those who came later or need not come do not count', () => {
   expect(day && countDay(day)).toEqual({ expected: 1, entered: 0, present: 0 });
 });
 
+test('a day of a circle lists those on whose path it lies, and who is recorded all the same but does not count', () => {
+  const [day] = attendanceDaysOf(
+    sessionWith(
+      [{ ...dayIn('2026-03-10', { ana: 'PRESENT', fritz: 'PRESENT' }), profiles: ['nichtleben'] }],
+      [
+        participant('Ana Berger', { chosen_profile: 'nichtleben' }),
+        participant('Elena Bachmann', { chosen_profile: 'leben' }),
+        participant('Emil Egli'),
+        participant('Fritz Frei', { chosen_profile: 'leben' }),
+      ],
+    ),
+  );
+  expect(day?.participants.map(({ userId }) => userId)).toEqual(['ana', 'emil', 'fritz']);
+  expect(day && countDay(day)).toEqual({ expected: 2, entered: 1, present: 1 });
+});
+
 test.each([
   ['2026-03-17', {}, 'coming'],
   ['2026-03-16', {}, 'open'],

@@ -7,6 +7,7 @@ import {
   countAttendance,
   countsForAttendance,
   daysUntil,
+  matchesProfile,
   normaliseRole,
   recordsAttendance,
 } from '@learn/domain';
@@ -34,7 +35,9 @@ export interface AttendanceDay {
   readonly end: string;
   readonly location: string;
   readonly trainer: string;
-  /** by name */
+  /** codes of the profiles to whose path its circle belongs; none: to everybody's */
+  readonly profiles: readonly string[];
+  /** on whose path the circle lies, and who is recorded all the same; by name */
   readonly participants: readonly Participant[];
   readonly recorded: Recorded;
 }
@@ -46,27 +49,36 @@ export type Recorded = ReadonlyMap<string, AttendanceStatus>;
 export function attendanceDaysOf({ users, attendance_courses }: Session): AttendanceDay[] {
   const participants = users
     .filter(({ role }) => normaliseRole(role) === 'MEMBER')
-    .map(({ user_id, first_name, last_name, avatar_url, enrolled_at, optional_attendance }) => ({
-      userId: user_id,
-      firstName: first_name,
-      lastName: last_name,
-      avatarUrl: avatar_url || undefined,
-      // who may see only the names has no cockpit
-      enrolledAt: enrolled_at ?? '',
-      optionalAttendance: optional_attendance ?? false,
-    }));
-  return attendance_courses.map((day) => ({
-    id: day.id,
-    title: day.learning_content.title,
-    circleId: day.learning_content.circle.id,
-    circle: day.learning_content.circle.title,
-    start: day.due_date.start,
-    end: day.due_date.end ?? day.due_date.start,
-    location: day.location,
-    trainer: day.trainer,
-    participants,
-    recorded: recordedIn(day),
-  }));
+    .map(
+      ({ user_id, first_name, last_name, avatar_url, enrolled_at, optional_attendance, chosen_profile }) => ({
+        userId: user_id,
+        firstName: first_name,
+        lastName: last_name,
+        avatarUrl: avatar_url || undefined,
+        // who may see only the names has no cockpit
+        enrolledAt: enrolled_at ?? '',
+        optionalAttendance: optional_attendance ?? false,
+        profile: chosen_profile,
+      }),
+    );
+  return attendance_courses.map((day) => {
+    const recorded = recordedIn(day);
+    return {
+      id: day.id,
+      title: day.learning_content.title,
+      circleId: day.learning_content.circle.id,
+      circle: day.learning_content.circle.title,
+      start: day.due_date.start,
+      end: day.due_date.end ?? day.due_date.start,
+      location: day.location,
+      trainer: day.trainer,
+      profiles: day.profiles,
+      participants: participants.filter(
+        ({ userId, profile }) => matchesProfile(day.profiles, profile) || recorded.has(userId),
+      ),
+      recorded,
+    };
+  });
 }
 
 export function recordedIn({ attendance_user_list }: AttendanceListFragment): Recorded {

@@ -24,6 +24,7 @@ export function participant(name: string, change: Partial<Person> = {}): Person 
     avatar_url: '',
     role: 'MEMBER',
     optional_attendance: false,
+    chosen_profile: null,
     enrolled_at: '2026-01-05T08:00:00.000Z',
     ...change,
   });
@@ -35,6 +36,7 @@ export function dayIn(date: string, recorded: Readonly<Record<string, Attendance
     id: `day-${date}`,
     location: 'Bern, Raum 204',
     trainer: 'Thomas Meier',
+    profiles: [],
     due_date: typed('SessionDueDate', { start: `${date}T08:00:00.000Z`, end: `${date}T16:00:00.000Z` }),
     learning_content: typed('LearningContentAttendanceCourse', {
       id: `content-${date}`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type AttendanceEnrolment,
   type AttendanceStatus,
   attendanceDayState,
   attendanceStatuses,
@@ -14,7 +15,7 @@ test('who is late was there; who is excused or dispensed was not', () => {
 });
 
 describe('who counts on an attendance day', () => {
-  const day = { end: '2026-03-10T16:00:00Z' };
+  const day = { end: '2026-03-10T16:00:00Z', profiles: [] };
 
   test.each([
     ['before', '2026-03-01T08:00:00Z', true],
@@ -22,19 +23,32 @@ describe('who counts on an attendance day', () => {
     ['after midnight in Zurich, still the same day in UTC', '2026-03-10T23:30:00Z', false],
     ['the day after', '2026-03-11', false],
   ] as const)('enrolled %s', (_when, enrolledAt, expected) => {
-    expect(countsForAttendance({ enrolledAt, optionalAttendance: false }, day)).toBe(expected);
+    expect(countsForAttendance({ enrolledAt, optionalAttendance: false, profile: null }, day)).toBe(expected);
   });
 
   test('nobody whose attendance is optional', () => {
-    expect(countsForAttendance({ enrolledAt: '2026-03-01', optionalAttendance: true }, day)).toBe(false);
+    const person = { enrolledAt: '2026-03-01', optionalAttendance: true, profile: null };
+    expect(countsForAttendance(person, day)).toBe(false);
+  });
+
+  test.each([
+    ['of the profile', 'leben', ['leben', 'nichtleben'], true],
+    ['of another profile', 'leben', ['nichtleben'], false],
+    ['of everybody', 'leben', [], true],
+    ['while no profile is chosen', null, ['nichtleben'], true],
+  ] as const)('a day of a circle %s', (_which, profile, profiles, expected) => {
+    const person = { enrolledAt: '2026-03-01', optionalAttendance: false, profile };
+    expect(countsForAttendance(person, { ...day, profiles })).toBe(expected);
   });
 });
 
 test('the list of a day counts those who are expected, entered and present', () => {
-  const person = (status?: AttendanceStatus, enrolledAt = '2026-03-01', optionalAttendance = false) => ({
+  const person = (status?: AttendanceStatus, change: Partial<AttendanceEnrolment> = {}) => ({
     status,
-    enrolledAt,
-    optionalAttendance,
+    enrolledAt: '2026-03-01',
+    optionalAttendance: false,
+    profile: 'leben',
+    ...change,
   });
   const people = [
     person('PRESENT'),
@@ -43,10 +57,13 @@ test('the list of a day counts those who are expected, entered and present', () 
     person('EXCUSED'),
     person('DISPENSED'),
     person(),
-    person('PRESENT', '2026-03-11'),
-    person('PRESENT', '2026-03-01', true),
+    person('PRESENT', { enrolledAt: '2026-03-11' }),
+    person('PRESENT', { optionalAttendance: true }),
+    person('PRESENT', { profile: 'nichtleben' }),
+    person(undefined, { profile: 'nichtleben' }),
   ];
-  expect(countAttendance(people, { end: '2026-03-10T16:00:00Z' }, ({ status }) => status)).toEqual({
+  const day = { end: '2026-03-10T16:00:00Z', profiles: ['leben'] };
+  expect(countAttendance(people, day, ({ status }) => status)).toEqual({
     expected: 6,
     entered: 5,
     present: 2,

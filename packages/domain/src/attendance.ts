@@ -1,3 +1,4 @@
+import { matchesProfile } from './profile.ts';
 import { normaliseRole } from './role.ts';
 import { type DateValue, daysUntil, zurichDay } from './zurich.ts';
 
@@ -15,17 +16,27 @@ export function wasThere(status: AttendanceStatus): boolean {
 export interface AttendanceEnrolment {
   readonly enrolledAt: DateValue;
   readonly optionalAttendance: boolean;
+  /** code of the profile that they have chosen; null: none */
+  readonly profile: string | null;
+}
+
+/** What decides for whom an attendance day is. */
+export interface HeldDay {
+  readonly end: DateValue;
+  /** codes of the profiles to whose path its circle belongs; none: to everybody's */
+  readonly profiles: readonly string[];
 }
 
 /**
- * Whether a participant counts on an attendance day (domain decisions §9): not with optional attendance, and not when
- * enrolled on a later day in Zurich.
+ * Whether a participant counts on an attendance day (domain decisions §9): only where its circle lies on their path, not
+ * with optional attendance, and not when enrolled on a later day in Zurich. Who came all the same keeps what is recorded
+ * of them, and it completes the content; in no figure are they expected, present or absent.
  */
 export function countsForAttendance(
-  { enrolledAt, optionalAttendance }: AttendanceEnrolment,
-  day: { readonly end: DateValue },
+  { enrolledAt, optionalAttendance, profile }: AttendanceEnrolment,
+  { end, profiles }: HeldDay,
 ): boolean {
-  return !optionalAttendance && zurichDay(enrolledAt) <= zurichDay(day.end);
+  return matchesProfile(profiles, profile) && !optionalAttendance && zurichDay(enrolledAt) <= zurichDay(end);
 }
 
 /**
@@ -52,7 +63,7 @@ export interface AttendanceCount {
  */
 export function countAttendance<Participant extends AttendanceEnrolment>(
   participants: readonly Participant[],
-  day: { readonly end: DateValue },
+  day: HeldDay,
   statusOf: (participant: Participant) => AttendanceStatus | undefined,
 ): AttendanceCount {
   const counted = participants.filter((participant) => countsForAttendance(participant, day));

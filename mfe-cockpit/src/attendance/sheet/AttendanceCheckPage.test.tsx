@@ -128,6 +128,16 @@ test('people who do not count are listed with the reason, left out of the figure
   await waitFor(() => expect(sent.map(({ user_id }) => user_id)).toEqual(['ana']));
 });
 
+test('who is recorded on a day outside their path is listed with the reason and does not count', async () => {
+  const people = [ana, participant('Fritz Frei', { chosen_profile: 'leben' })];
+  const day = { ...dayIn('2026-03-10', { fritz: 'PRESENT' }), profiles: ['nichtleben'] };
+  const session = sessionWith([day], people);
+  fakeNetwork(() => json({ data: { course_session: session } }));
+  await renderCockpit({ address: '/attendanceCheck', session });
+  expect(await screen.findByText('Circle nicht im Lernpfad, zählt nicht')).toBeVisible();
+  expect(bar().getByText('0 von 1')).toBeVisible();
+});
+
 test('rows stay where they are while the list is filled in; filter and search stay in the address', async () => {
   serverWith();
   await open({ bruno: 'ABSENT' });

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDay, fullName, zurichDay } from '@learn/domain';
+import { formatDateTime, formatDay, fullName, matchesProfile, zurichDay } from '@learn/domain';
 import {
   Avatar,
   attendanceLook,
@@ -128,13 +128,14 @@ export function PersonRow({ person, day, entry, readOnly, onRecord, onDiscard, o
 function Hint({ person, day, entry }: Pick<PersonRowProps, 'person' | 'day' | 'entry'>) {
   const { t, language } = useTexts('attendance');
   const { status, phase } = entry;
-  const hints = [
-    !isExpected(person, day) &&
-      (person.optionalAttendance || zurichDay(person.enrolledAt) <= zurichDay(day.end)
-        ? t('optional')
-        : t('enrolledLater', { day: formatDay(person.enrolledAt, language, 'short') })),
-    phase === 'waiting' && t('entryWaits'),
-  ].filter((hint) => hint !== false);
+  const whyNot = () => {
+    if (!matchesProfile(day.profiles, person.profile)) return t('otherPath');
+    if (person.optionalAttendance || zurichDay(person.enrolledAt) <= zurichDay(day.end)) return t('optional');
+    return t('enrolledLater', { day: formatDay(person.enrolledAt, language, 'short') });
+  };
+  const hints = [!isExpected(person, day) && whyNot(), phase === 'waiting' && t('entryWaits')].filter(
+    (hint) => hint !== false,
+  );
   return (
     <>
       {status !== null && status !== 'PRESENT' && (

@@ -1,9 +1,12 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { assertMaySee } from '../access/definePolicy.ts';
 import { readSessionAccess } from '../access/readSessionAccess.ts';
 import type { SessionAccess } from '../access/sessionAccess.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
+import { pages } from '../course-pages/tables.ts';
+import { circleProfiles } from '../course-pages/visibleCircles.ts';
 import type { Database } from '../database/database.ts';
+import { nested } from '../database/nested.ts';
 import { notFound } from '../errors.ts';
 import { mayReadAttendanceDay } from './policy.ts';
 import { attendanceCourses } from './tables.ts';
@@ -15,6 +18,8 @@ export interface AttendanceDay {
   /** translation keys of the learning content and its circle */
   readonly contentKey: string;
   readonly circleKey: string;
+  /** codes of the profiles to whose path its circle belongs; none: to everybody's */
+  readonly profiles: readonly string[];
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly location: string;
@@ -33,9 +38,7 @@ export async function readAttendanceDays(
   db: Database,
   sessionAccesses: readonly SessionAccess[],
 ): Promise<AttendanceDay[][]> {
-  const rows = await db
-    .select()
-    .from(attendanceCourses)
+  const rows = await selectDays(db)
     .where(
       inArray(
         attendanceCourses.courseSessionId,
@@ -59,12 +62,19 @@ export async function readAttendanceDay(
   currentUser: CurrentUser,
   id: string,
 ): Promise<AttendanceDay> {
-  const [row] = await db
-    .select(getTableColumns(attendanceCourses))
-    .from(attendanceCourses)
-    .where(eq(attendanceCourses.id, id));
+  const [row] = await selectDays(db).where(eq(attendanceCourses.id, id));
   if (row === undefined) throw notFound();
   const sessionAccess = await readSessionAccess(db, currentUser, row.courseSessionId);
   assertMaySee(mayReadAttendanceDay, sessionAccess);
   return { ...row, sessionAccess };
+}
+
+function selectDays(db: Database) {
+  return db
+    .select({
+      ...getTableColumns(attendanceCourses),
+      profiles: nested<readonly string[]>(sql`to_json(${circleProfiles(sql`${pages}`)})`),
+    })
+    .from(attendanceCourses)
+    .leftJoin(pages, and(eq(pages.translationKey, attendanceCourses.circleKey), eq(pages.language, 'de')));
 }

@@ -106,7 +106,10 @@ export async function readCirclePerson(
       start: day.startsAt,
       end: day.endsAt,
       status,
-      counts: countsForAttendance({ enrolledAt, optionalAttendance }, { end: day.endsAt }),
+      counts: countsForAttendance(
+        { enrolledAt, optionalAttendance, profile },
+        { end: day.endsAt, profiles: circle.profiles },
+      ),
     })),
     works: assignments.flatMap(({ works }) => works.filter(({ user_id }) => user_id === userId)),
   };

@@ -7,7 +7,9 @@ import { createWork, type Work } from '../../test/work.ts';
 import { assignmentCompletions, sessionAssignments } from '../assignments/tables.ts';
 import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
 import { completions } from '../completions/tables.ts';
+import { pages } from '../course-pages/tables.ts';
 import { courseSessionUsers, expertCircles } from '../course-sessions/tables.ts';
+import { courseProfiles } from '../courses/tables.ts';
 
 let server: TestServer;
 let cast: Cast;
@@ -316,6 +318,30 @@ describe('what waits across circles', () => {
     expect(await days()).toEqual([[1, 2]]);
     await record(cast.people.fellow.id);
     expect(await days()).toEqual([]);
+  });
+
+  test('are no days on which everybody is entered on whose path the circle lies', async () => {
+    await held(-2);
+    await server.db.delete(attendanceEntries);
+    await record(cast.people.fellow.id);
+    expect((await waiting('expert'))?.days_to_record).toMatchObject([
+      { entered_count: 1, expected_count: 2 },
+    ]);
+    const names = { de: 'Leben', fr: 'Vie', it: 'Vita' };
+    const [life] = await server.db.insert(courseProfiles).values({ code: 'leben', names }).returning();
+    const choose = (chosenProfileId: string | null) =>
+      server.db
+        .update(courseSessionUsers)
+        .set({ chosenProfileId })
+        .where(eq(courseSessionUsers.id, cast.enrolments.member));
+    const restrict = (profiles: readonly string[]) =>
+      server.db.update(pages).set({ data: { profiles } }).where(eq(pages.translationKey, work.keys.work));
+    await choose(life?.id ?? null);
+    await restrict(['nichtleben']);
+    const found = await waiting('expert');
+    await choose(null);
+    await restrict([]);
+    expect(found?.days_to_record).toEqual([]);
   });
 
   test('are days of the own circles only', async () => {

@@ -6,7 +6,9 @@ import { mayRecordAttendance } from '../attendance/policy.ts';
 import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
 import type { CurrentUser } from '../authentication/currentUser.ts';
 import type { ContentNode } from '../course-pages/courseTree.ts';
+import { pages } from '../course-pages/tables.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { courseProfiles } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { CircleWork } from './readCockpit.ts';
 
@@ -57,10 +59,9 @@ function readCounts(db: Database, courseSessionId: string, circles: readonly Cir
       entered: count(attendanceEntries.userId),
     })
     .from(attendanceCourses)
-    .innerJoin(
-      courseSessionUsers,
-      and(eq(courseSessionUsers.courseSessionId, attendanceCourses.courseSessionId), countsForAttendance()),
-    )
+    .innerJoin(courseSessionUsers, eq(courseSessionUsers.courseSessionId, attendanceCourses.courseSessionId))
+    .leftJoin(courseProfiles, eq(courseProfiles.id, courseSessionUsers.chosenProfileId))
+    .leftJoin(pages, and(eq(pages.translationKey, attendanceCourses.circleKey), eq(pages.language, 'de')))
     .leftJoin(
       attendanceEntries,
       and(
@@ -71,6 +72,7 @@ function readCounts(db: Database, courseSessionId: string, circles: readonly Cir
     .where(
       and(
         eq(attendanceCourses.courseSessionId, courseSessionId),
+        countsForAttendance(),
         inArray(
           attendanceCourses.circleKey,
           circles.map(({ circle }) => circle.translation_key),

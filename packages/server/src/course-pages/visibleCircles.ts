@@ -29,5 +29,13 @@ export function inProfile(profiles: SQL, chosen: SQL): SQL {
   return sql`(${chosen} is null or cardinality(${profiles}) = 0 or ${chosen} = any(${profiles}))`;
 }
 
+/**
+ * The codes of the profiles to whose path a circle belongs, as an array of texts; empty: everybody's.
+ * @param circle a row of `pages`; a row of nulls is everybody's
+ */
+export function circleProfiles(circle: SQL): SQL {
+  return sql`array(select jsonb_array_elements_text(coalesce(${circle}.data -> 'profiles', '[]'::jsonb)))`;
+}
+
 /** Stands for no profile, which compares like one. */
 export const noProfile = sql`'00000000-0000-0000-0000-000000000000'::uuid`;

@@ -6,6 +6,7 @@ import { nested } from '../database/nested.ts';
 import { byName } from '../users/byName.ts';
 import { users } from '../users/tables.ts';
 import { maySeeContact, peopleSeenBy } from './policy.ts';
+import { courseProfiles } from './tables.ts';
 
 /** A person enrolled in a session as another one sees them (specification §3, CourseSession user). */
 export interface SessionPerson {
@@ -24,6 +25,8 @@ export interface SessionPerson {
   readonly optional_attendance: boolean | null;
   /** null for people that the current user sees by name only */
   readonly enrolled_at: Date | null;
+  /** code; null until chosen and for people that the current user sees by name only */
+  readonly chosen_profile: string | null;
 }
 
 /**
@@ -43,6 +46,7 @@ export async function readSessionPeople(
       role: courseSessionUsers.role,
       optionalAttendance: courseSessionUsers.optionalAttendance,
       enrolledAt: courseSessionUsers.createdAt,
+      profile: courseProfiles.code,
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
@@ -54,6 +58,7 @@ export async function readSessionPeople(
     })
     .from(courseSessionUsers)
     .innerJoin(users, eq(users.id, courseSessionUsers.userId))
+    .leftJoin(courseProfiles, eq(courseProfiles.id, courseSessionUsers.chosenProfileId))
     .where(
       or(
         ...sessionAccesses.map((sessionAccess) =>
@@ -85,6 +90,7 @@ export async function readSessionPeople(
       circleKeys: row.circleKeys,
       optional_attendance: contact ? row.optionalAttendance : null,
       enrolled_at: contact ? row.enrolledAt : null,
+      chosen_profile: contact ? row.profile : null,
     };
   }
 }

@@ -4,7 +4,10 @@ import { createExportWorld, type ExportWorld, respond } from '../../test/exportW
 import { type CastMember, createPerson, dayFromToday, enrol } from '../../test/factories.ts';
 import { readXlsxAnswer } from '../../test/readSpreadsheet.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
+import { attendanceEntries } from '../attendance/tables.ts';
+import { pages } from '../course-pages/tables.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { courseProfiles } from '../courses/tables.ts';
 import { assignmentMetrics } from '../statistics/metrics/assignments.ts';
 import { attendanceMetrics } from '../statistics/metrics/attendance.ts';
 import { certificatesPerProfile } from '../statistics/metrics/certificationProfiles.ts';
@@ -33,6 +36,26 @@ beforeAll(async () => {
     },
     { userId: optional.id, courseSessionId: session.id, role: 'MEMBER', optionalAttendance: true },
   ]);
+  // The day lies on the path of one profile, and one of the two who have chosen another was there all the same.
+  const names = { de: 'Nichtleben', fr: 'Non-vie', it: 'Non vita' };
+  const [other] = await server.db.insert(courseProfiles).values({ code: 'nichtleben', names }).returning();
+  const absent = await createPerson(server.db, { firstName: 'Elena' });
+  const present = await createPerson(server.db, { firstName: 'Laura' });
+  await server.db.insert(courseSessionUsers).values(
+    [absent, present].map(({ id }) => ({
+      userId: id,
+      courseSessionId: session.id,
+      role: 'MEMBER' as const,
+      chosenProfileId: other?.id ?? null,
+    })),
+  );
+  await server.db
+    .insert(attendanceEntries)
+    .values({ attendanceCourseId: world.work.attendanceCourseId, userId: present.id, status: 'PRESENT' });
+  await server.db
+    .update(pages)
+    .set({ data: { profiles: ['leben'] } })
+    .where(eq(pages.translationKey, world.work.keys.work));
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

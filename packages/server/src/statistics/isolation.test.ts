@@ -83,10 +83,11 @@ function withOtherFew(world: WorldSpecification, rights: Rights): WorldSpecifica
             : one,
         ),
         days: session.days.map((held) => {
-          const expected = group.filter(({ enrolled, optional }) =>
+          const code = world.circleProfiles?.[held.circle];
+          const expected = group.filter(({ enrolled, optional, profile }) =>
             countsForAttendance(
-              { enrolledAt: moment(enrolled), optionalAttendance: optional },
-              { end: moment(held.held) },
+              { enrolledAt: moment(enrolled), optionalAttendance: optional, profile: profile ?? null },
+              { end: moment(held.held), profiles: code === undefined ? [] : [code] },
             ),
           );
           const entries = held.entries.map((entry) =>

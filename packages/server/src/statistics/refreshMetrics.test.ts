@@ -170,7 +170,7 @@ describe('every way of writing marks the session, and only what it changes', () 
       .update(pages)
       .set({ data: { profiles: [] } })
       .where(and(eq(pages.translationKey, cast.keys.basics), eq(pages.language, 'de')));
-    const byCircle = ['assignments', 'competences'];
+    const byCircle = ['assignments', 'attendance', 'competences'];
     expect(await marks()).toEqual({ kinds: byCircle, others: byCircle });
   });
 

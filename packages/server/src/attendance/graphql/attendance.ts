@@ -56,6 +56,10 @@ export const AttendanceDayType = builder
       }),
       location: t.exposeString('location'),
       trainer: t.exposeString('trainer'),
+      profiles: t.stringList({
+        description: 'codes of the profiles to whose path its circle belongs; none: to everybody’s',
+        resolve: ({ profiles }) => [...profiles],
+      }),
       course_session_id: t.exposeID('courseSessionId'),
       learning_content_id: t.id({ resolve: ({ content }) => content.id }),
       attendance_user_list: t.field({

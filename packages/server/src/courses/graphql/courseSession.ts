@@ -47,6 +47,10 @@ const PersonType = builder
         nullable: true,
         description: 'days before it do not count; null where the caller may see only the name',
       }),
+      chosen_profile: t.exposeString('chosen_profile', {
+        nullable: true,
+        description: 'code of the profile; null until chosen, and where the caller may see only the name',
+      }),
     }),
   });
 

@@ -1,7 +1,8 @@
 import { type AttendanceStatus, wasThere } from '@learn/domain';
 import { sql } from 'drizzle-orm';
 import { resultsSeenBy } from '../../access/resultsSeenBy.ts';
-import { countsForAttendance } from '../../attendance/countsForAttendance.ts';
+import { heldDays, memberCounts } from '../../attendance/countsForAttendance.ts';
+import { withProfile } from '../../statistics/metrics/circles.ts';
 import { membersIn } from '../../statistics/metrics/metricScope.ts';
 import { rowsOf } from '../../statistics/rowsOf.ts';
 import { column } from '../columns.ts';
@@ -34,15 +35,6 @@ interface Row extends Entry, WithSession {
   readonly circle: string;
   readonly day: string;
 }
-
-const counts = countsForAttendance(
-  {
-    role: sql`member.role`,
-    optionalAttendance: sql`member.optional_attendance`,
-    createdAt: sql`member.created_at`,
-  },
-  { endsAt: sql`day.ends_at` },
-);
 
 /**
  * A row per attendance day and participant who counts on it, also where nothing is entered: as many as the metrics of
@@ -85,14 +77,14 @@ export const attendanceExport = defineExport<Row>(
           sql`select day.course_session_id, day.circle_key, day.content_key, day.location, day.trainer,
               ${zurichMoment(sql`day.starts_at`)} as starts_at, ${zurichMoment(sql`day.ends_at`)} as ends_at,
               ${personFields}, case when ${seen} then coalesce(entry.status, 'none') end as status
-            from attendance_courses day
+            from ${heldDays(sql`day.id = ${anyOf(ids)}`)} day
             join course_sessions session on session.id = day.course_session_id
-            join ${membersIn(scope)} member on member.course_session_id = day.course_session_id and ${counts}
+            join ${withProfile(membersIn(scope))} member on member.course_session_id = day.course_session_id
+              and ${memberCounts(sql`member`, sql`day`)}
             join users person on person.id = member.user_id
             left join organisations organisation on organisation.id = person.organisation_id
             left join attendance_entries entry
               on entry.attendance_course_id = day.id and entry.user_id = member.user_id
-            where day.id = ${anyOf(ids)}
             order by session.start_date, session.id, day.starts_at, day.id, ${byName}`,
         );
         return entries.map((entry) => ({

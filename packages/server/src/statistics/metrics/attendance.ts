@@ -1,6 +1,7 @@
 import { attendanceStatuses, wasThere } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { countsForAttendance } from '../../attendance/countsForAttendance.ts';
+import { heldDays, memberCounts } from '../../attendance/countsForAttendance.ts';
+import { withProfile } from './circles.ts';
 import { type MetricScope, membersIn, sameUnit, type Unit, unitOf } from './metricScope.ts';
 
 const thereStatuses = sql.join(
@@ -14,34 +15,26 @@ const thereStatuses = sql.join(
  * (late ones too), recorded (those with an entry).
  */
 export function attendanceMetrics(scope: MetricScope): SQL {
-  const counts = countsForAttendance(
-    {
-      role: sql`member.role`,
-      optionalAttendance: sql`member.optional_attendance`,
-      createdAt: sql`member.created_at`,
-    },
-    { endsAt: sql`held.ends_at` },
-  );
   const days = scope.perOrganisation
     ? sql`(
-        select day.*, employer.organisation_id from attendance_courses day
+        select day.*, employer.organisation_id from planned day
         join (select distinct course_session_id, organisation_id from member) employer
           on employer.course_session_id = day.course_session_id
       )`
-    : sql`attendance_courses`;
+    : sql`planned`;
   return sql`(
-    with member as materialized ${membersIn(scope)}
+    with member as materialized ${withProfile(membersIn(scope))},
+    planned as materialized ${heldDays(sql`day.course_session_id in (${scope.sessions})`)}
     select ${unitOf(scope, 'held')}, held.id as attendance_course_id,
       count(member.user_id)::int as expected,
       count(*) filter (where entry.status in (${thereStatuses}))::int as present,
       count(entry.user_id)::int as recorded
     from ${days} held
-    left join member on ${sameUnit(scope, 'member', 'held')} and ${counts}
+    left join member on ${sameUnit(scope, 'member', 'held')} and ${memberCounts(sql`member`, sql`held`)}
     left join lateral (
       select entry.user_id, entry.status from attendance_entries entry
       where entry.attendance_course_id = held.id and entry.user_id = member.user_id limit 1
     ) entry on true
-    where held.course_session_id in (${scope.sessions})
     group by ${unitOf(scope, 'held')}, held.id
   )`;
 }

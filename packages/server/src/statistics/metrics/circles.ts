@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { circleProfiles } from '../../course-pages/visibleCircles.ts';
 
 /** Condition on rows of `pages`: what everybody is shown. Every page exists in German. */
 const published = (page: SQL) => sql`${page}.language = 'de' and ${page}.live`;
@@ -10,7 +11,7 @@ const published = (page: SQL) => sql`${page}.language = 'de' and ${page}.live`;
 export function circlesOf(courses: SQL): SQL {
   return sql`(
     select circle.course_id, circle.translation_key as circle_key,
-      array(select jsonb_array_elements_text(coalesce(circle.data -> 'profiles', '[]'::jsonb))) as profiles
+      ${circleProfiles(sql`circle`)} as profiles
     from pages circle
     join pages topic on topic.translation_key = circle.parent_key and ${published(sql`topic`)}
       and topic.content_type = 'learnpath.Topic' and coalesce((topic.data ->> 'is_visible')::boolean, true)

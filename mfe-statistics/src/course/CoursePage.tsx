@@ -1,9 +1,10 @@
 import type { Loadable } from '@learn/contracts';
+import { readComparison } from '@learn/domain';
 import { EmptyState, Stack, Text } from '@learn/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { CourseFrameFragment } from '../__generated__/graphql.ts';
 import { CourseFilterBar } from '../filters/CourseFilterBar.tsx';
-import { scopeText } from '../filters/filterOptions.ts';
+import { scopeText, withoutUnknown } from '../filters/filterOptions.ts';
 import type { AddressedFilters } from '../filters/useFilters.ts';
 import { KeptFigures } from '../page/KeptFigures.tsx';
 import { LoadedPage } from '../page/LoadedPage.tsx';
@@ -41,6 +42,7 @@ export function CoursePage<Data extends CourseData>({
   const { t, language } = useTexts('course');
   const { t: filterText } = useTexts('filters');
   const title = t(`${page}.title`);
+  useForgotten(of, view);
   return (
     <LoadedPage of={of} title={title} shape={[48, 52, ...shape]} failed={t('failed')}>
       {({ data, busy, retry }) => {
@@ -60,6 +62,7 @@ export function CoursePage<Data extends CourseData>({
                   courseId={statistics.course_id}
                   properties={properties}
                   view={view}
+                  ofCircleResults={page === 'assignment' || page === 'competence'}
                   aside={
                     <Text $tone="hint" $size={14} role="status">
                       {filterText('sessions', { count: session_count })}
@@ -90,4 +93,19 @@ export function CoursePage<Data extends CourseData>({
       }}
     </LoadedPage>
   );
+}
+
+/** Takes out of the address what is unknown: what stays is what is shown. */
+function useForgotten<Data extends CourseData>(of: Loadable<Kept<Data>>, view: AddressedFilters) {
+  const answer =
+    of.state === 'ready' && !of.data.busy && of.data.retry === undefined ? of.data.data : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer, a later choice may name the same filter
+  useEffect(() => {
+    if (answer === undefined) return;
+    const { filters, parameters, change } = view;
+    const comparison = readComparison(parameters.get('compare'));
+    const { course_session_properties: properties } = answer.course_statistics;
+    const unknown = withoutUnknown(properties, { filters, comparison });
+    if (Object.keys(unknown).length > 0) change(unknown);
+  }, [answer?.course_statistics]);
 }

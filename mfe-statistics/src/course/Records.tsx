@@ -23,6 +23,8 @@ interface RecordsProps<Row extends RecordOrigin> {
   /** of all pages */
   readonly total: number;
   readonly columns: readonly TableColumn<Row>[];
+  /** why there are none, where the person may not see them */
+  readonly withheld?: string | undefined;
   readonly view: AddressedFilters & PartView;
 }
 
@@ -33,11 +35,12 @@ export function Records<Row extends RecordOrigin>({
   rows,
   total,
   columns,
+  withheld,
   view: { page, change },
 }: RecordsProps<Row>) {
   const { t } = useTexts('part');
   const linkTo = useRecordLink(courseId);
-  if (total === 0) return <EmptyState icon="search" title={t('noRecords')} />;
+  if (total === 0) return <EmptyState icon="search" title={withheld ?? t('noRecords')} />;
   const last = Math.max(1, Math.ceil(total / recordsPerPage));
   return (
     <Stack $gap={12}>

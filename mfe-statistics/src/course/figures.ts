@@ -74,8 +74,11 @@ export function feedbackFigure(sums: FeedbackSumsFragment, t: Translate): PartFi
   return known(formatSatisfaction(average), t('feedback.text', { count, max }));
 }
 
-/** Why the reader sees no figure. */
-export function withheldText(reason: WithheldReason, t: Translate): string {
+/** Why the reader sees no figure; undefined where they may see it. */
+export function withheldText(reason: WithheldReason, t: Translate): string;
+export function withheldText(reason: WithheldReason | null, t: Translate): string | undefined;
+export function withheldText(reason: WithheldReason | null, t: Translate): string | undefined {
+  if (reason === null) return undefined;
   return t(`withheld.${reason}`, { minimum: minimumForAverages });
 }
 

@@ -173,6 +173,14 @@ test('feedback of too few says how many have answered, and why there is no figur
   );
 });
 
+/** What the filters offer where a profile and a person are known. */
+const { course_session_properties: usual } = feedbackOf().course_statistics;
+const course_session_properties = {
+  ...usual,
+  profiles: [typed('StatisticsProfile', { code: 'leben', name: 'Leben' })],
+  chosen_people: [typed('StatisticsPerson', { user_id: 'ana', first_name: 'Ana', last_name: 'Berger' })],
+};
+
 const noFeedback = (withheld: 'anonymous' | 'not_in_role') => {
   const answer = feedbackOf().course_statistics;
   const none = { satisfaction_average: null, total_responses: 0, total_records: 0 };
@@ -180,6 +188,7 @@ const noFeedback = (withheld: 'anonymous' | 'not_in_role') => {
   return {
     course_statistics: {
       ...answer,
+      course_session_properties,
       feedback_responses: typed('FeedbackResponsesStatistics', { summary, records: [] }),
       groups: groupsOf({ feedback_responses: summary }),
     },
@@ -205,6 +214,81 @@ test('feedback of a profile or of people says that it is anonymous, and shows no
   await userEvent.click(screen.getByRole('button', { name: 'Alle Antworten anzeigen' }));
   expect(await screen.findByRole('region', { name: 'Zufriedenheit nach Circle' })).toHaveTextContent('3.4');
   expect(screen.getByTestId('address')).toHaveTextContent(/feedback\?region=Romandie$/);
+});
+
+test('what the address names and the course does not have is taken out of it', async () => {
+  const unknown = {
+    ...all,
+    course_session_ids: 'elsewhere',
+    regions: 'Romandie',
+    user_ids: ['ana', 'nobody'],
+  };
+  const empty = attendanceOf({
+    course_session_properties,
+    course_session_selection_metrics: typed('CourseSessionSelectionMetrics', {
+      session_count: 0,
+      participant_count: 0,
+      expert_count: 0,
+    }),
+  });
+  const known = attendanceOf({ course_session_properties });
+  await openStatistics({
+    address:
+      '/attendance?session=elsewhere&region=Romandie&person=ana&person=nobody&compare=session%3Aelsewhere',
+    operations: [
+      inlinedOperation(AttendanceStatisticsDocument, unknown, empty),
+      inlinedOperation(AttendanceStatisticsDocument, { ...all, regions: 'Romandie', user_ids: 'ana' }, known),
+    ],
+  });
+  expect(await screen.findByRole('region', { name: 'Anwesenheit nach Circle' })).toHaveTextContent('92 %');
+  expect(screen.getByTestId('address')).toHaveTextContent(/attendance\?region=Romandie&person=ana$/);
+  expect(screen.queryByRole('button', { name: 'Filter Durchführung entfernen' })).not.toBeInTheDocument();
+});
+
+test('a circle of which a role sees no results is not offered, and says so where the address names it', async () => {
+  const answer = assignmentsOf().course_statistics;
+  const { course_session_properties: properties } = answer;
+  const circles = properties.circles.map((circle) =>
+    circle.id === 'kickoff' ? { ...circle, has_results: false } : circle,
+  );
+  const course_statistics = { ...answer, course_session_properties: { ...properties, circles } };
+  const none = { total_passed: null, total_failed: null, total_unranked: null, average_passed: null };
+  const summary = {
+    ...answer.assignments.summary,
+    ...none,
+    average_evaluation_percent: null,
+    total_records: 0,
+    withheld: 'no_own_circles' as const,
+  };
+  const hidden = {
+    ...course_statistics,
+    assignments: typed('AssignmentStatistics', { summary, records: [] }),
+    groups: groupsOf({ assignments: summary }, [{ key: 'key-kickoff', label: 'Kickoff' }]),
+  };
+  const { unmount } = await openStatistics({
+    address: '/assignment',
+    operations: [inlinedOperation(AssignmentStatisticsDocument, all, { course_statistics })],
+  });
+  const offered = async () =>
+    within(await screen.findByRole('combobox', { name: 'Circle' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(await offered()).toEqual(['alle', 'Basis', 'Fahrzeug']);
+  unmount();
+  await openStatistics({
+    address: '/assignment?circle=key-kickoff',
+    operations: [
+      inlinedOperation(
+        AssignmentStatisticsDocument,
+        { ...all, circle_ids: 'key-kickoff' },
+        { course_statistics: hidden },
+      ),
+    ],
+  });
+  expect(await screen.findAllByText('Sichtbar nur in den Circles, die du betreust.')).toHaveLength(3);
+  expect(await offered()).toContain('Kickoff');
+  expect(screen.queryByText(/Noch ist nichts bewertet/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Zu dieser Auswahl gibt es keine Zeilen.')).not.toBeInTheDocument();
 });
 
 test('feedback that a role does not see says so', async () => {
@@ -304,6 +388,7 @@ test('outcomes that are withheld say why', async () => {
         {
           course_statistics: {
             ...withheld.course_statistics,
+            course_session_properties,
             assignments: typed('AssignmentStatistics', { summary, records: [] }),
           },
         },

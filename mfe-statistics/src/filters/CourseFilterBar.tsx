@@ -3,7 +3,7 @@ import { FilterBar } from '@learn/ui/table';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { type CourseProperties, filterOptions } from './filterOptions.ts';
-import { filterNames } from './filters.ts';
+import { type FilterName, filterNames } from './filters.ts';
 import type { AddressedFilters } from './useFilters.ts';
 import { usePeopleFilter } from './usePeopleFilter.tsx';
 
@@ -11,14 +11,31 @@ interface CourseFilterBarProps {
   readonly courseId: string;
   readonly properties: CourseProperties;
   readonly view: AddressedFilters;
+  /** of results of circles only: others are not offered */
+  readonly ofCircleResults?: boolean;
   /** beside the filters: what they leave */
   readonly aside: ReactNode;
 }
 
 /** The filters of a course's statistics (specification §3, course_session_properties), and the choice of people. */
-export function CourseFilterBar({ courseId, properties, view, aside }: CourseFilterBarProps) {
+export function CourseFilterBar({
+  courseId,
+  properties,
+  view,
+  ofCircleResults = false,
+  aside,
+}: CourseFilterBarProps) {
   const { t, language } = useTexts('filters');
   const options = filterOptions(properties, language);
+  const withoutResults = ofCircleResults
+    ? properties.circles
+        .filter(({ has_results }) => has_results === false)
+        .map((circle) => circle.translation_key)
+    : [];
+  const hasResults = (name: FilterName, value: string) => {
+    if (name === 'profile') return properties.has_people;
+    return name !== 'circle' || !withoutResults.includes(value);
+  };
   const people = usePeopleFilter(courseId, properties, view);
   return (
     <Stack $gap={12}>
@@ -30,7 +47,7 @@ export function CourseFilterBar({ courseId, properties, view, aside }: CourseFil
             label: t(name),
             // a choice without results is not offered; one that the address names has its name
             options: options[name].filter(
-              ({ value }) => name !== 'profile' || properties.has_people || value === view.filters.profile,
+              ({ value }) => hasResults(name, value) || value === view.filters[name],
             ),
             value: view.filters[name],
             allLabel: t('all'),

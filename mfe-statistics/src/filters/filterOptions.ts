@@ -1,4 +1,4 @@
-import { fullName, type Language, regionOptions } from '@learn/domain';
+import { type Comparison, fullName, type Language, regionOptions } from '@learn/domain';
 import type { CourseFrameFragment } from '../__generated__/graphql.ts';
 import { type FilterName, type Filters, filterNames } from './filters.ts';
 
@@ -17,6 +17,33 @@ export function filterOptions(
     circle: circles.map(({ translation_key, name }) => ({ value: translation_key, label: name })),
     profile: profiles.map(({ code, name }) => ({ value: code, label: name })),
   } satisfies Record<FilterName, readonly { readonly value: string; readonly label: string }[]>;
+}
+
+/** People whom the server names at once. */
+const namedPeople = 500;
+
+/**
+ * What the address names and the course does not have, or the person does not see: the values of its parameters without that. Of a session
+ * or region that is not among the latest nobody knows.
+ */
+export function withoutUnknown(
+  properties: CourseProperties,
+  { filters, comparison }: { readonly filters: Filters; readonly comparison?: Comparison | undefined },
+): Readonly<Record<string, undefined | readonly string[]>> {
+  const options = filterOptions(properties, 'de');
+  const isUnknown = (name: FilterName, chosen: string | undefined) =>
+    chosen !== undefined &&
+    !(properties.has_more_sessions && (name === 'session' || name === 'region')) &&
+    !options[name].some(({ value }) => value === chosen);
+  const { person = [] } = filters;
+  const known = person.filter((id) => properties.chosen_people.some(({ user_id }) => user_id === id));
+  return {
+    ...Object.fromEntries(
+      filterNames.flatMap((name) => (isUnknown(name, filters[name]) ? [[name, undefined]] : [])),
+    ),
+    ...(known.length < person.length && person.length <= namedPeople && { person: known }),
+    ...(comparison && isUnknown(comparison.filter, comparison.value) && { compare: undefined }),
+  };
 }
 
 /**

@@ -28,9 +28,24 @@ export function courseFrame(change: Partial<CourseFrameFragment> = {}): CourseFr
       regions: ['Deutschschweiz', 'Romandie'],
       generations: ['2025', '2026'],
       circles: [
-        typed('StatisticsCircle', { id: 'kickoff', translation_key: 'key-kickoff', name: 'Kickoff' }),
-        typed('StatisticsCircle', { id: 'basis', translation_key: 'key-basis', name: 'Basis' }),
-        typed('StatisticsCircle', { id: 'fahrzeug', translation_key: 'key-fahrzeug', name: 'Fahrzeug' }),
+        typed('StatisticsCircle', {
+          id: 'kickoff',
+          translation_key: 'key-kickoff',
+          name: 'Kickoff',
+          has_results: true,
+        }),
+        typed('StatisticsCircle', {
+          id: 'basis',
+          translation_key: 'key-basis',
+          name: 'Basis',
+          has_results: true,
+        }),
+        typed('StatisticsCircle', {
+          id: 'fahrzeug',
+          translation_key: 'key-fahrzeug',
+          name: 'Fahrzeug',
+          has_results: true,
+        }),
       ],
       profiles: [],
       has_people: true,

@@ -148,7 +148,7 @@ export function recomputeStatistics(
     (reader, session) =>
       reader.isOfSums
         ? allCircles.some((circle) => inCircle(circle) && hasGroup(reader, session, meets(circle)))
-        : allCircles.some(reader.shows),
+        : allCircles.some((circle) => inCircle(circle) && reader.shows(circle)),
   );
   const figure = (value: number) => (withheld === null ? value : null);
   const circleFigure = (value: number) => (circleWithheld === null ? value : null);

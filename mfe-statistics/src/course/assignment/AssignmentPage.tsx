@@ -3,7 +3,7 @@ import { Meta } from '@learn/ui';
 import { AssignmentStatisticsDocument } from '../../__generated__/graphql.ts';
 import { useTexts } from '../../texts.ts';
 import { outcomeExportOf } from '../exportOf.ts';
-import { assignmentFigure, formatPercent } from '../figures.ts';
+import { assignmentFigure, formatPercent, withheldText } from '../figures.ts';
 import { circleNames, originColumns } from '../originColumns.ts';
 import { PartPage } from '../PartPage.tsx';
 import { usePartView } from '../partView.ts';
@@ -41,6 +41,7 @@ export function AssignmentPage() {
             courseId={statistics.course_id}
             rows={records}
             total={summary.total_records}
+            withheld={withheldText(summary.withheld, course)}
             view={view}
             columns={[
               {

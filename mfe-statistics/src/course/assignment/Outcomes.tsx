@@ -34,7 +34,7 @@ export function Outcomes({ sums, exportOf }: OutcomesProps) {
         rowHead: t('assignment.outcome'),
         series: [{ id: 'count', label: t('works'), colour: color.progress }],
         rows: sums.withheld === null && sums.total_records > 0 ? slices : [],
-        none: sums.withheld === null ? undefined : withheldText(sums.withheld, course),
+        none: withheldText(sums.withheld, course),
         format: formatNumber,
       }}
     >

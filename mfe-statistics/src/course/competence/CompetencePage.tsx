@@ -1,7 +1,7 @@
 import { formatNumber } from '@learn/domain';
 import { CompetenceStatisticsDocument } from '../../__generated__/graphql.ts';
 import { useTexts } from '../../texts.ts';
-import { competenceFigure } from '../figures.ts';
+import { competenceFigure, withheldText } from '../figures.ts';
 import { circleNames, originColumns } from '../originColumns.ts';
 import { PartPage } from '../PartPage.tsx';
 import { usePartView } from '../partView.ts';
@@ -35,6 +35,7 @@ export function CompetencePage() {
             courseId={statistics.course_id}
             rows={records}
             total={summary.total_records}
+            withheld={withheldText(summary.withheld, course)}
             view={view}
             columns={[
               {

@@ -193,6 +193,9 @@ export const courseStatistics = z.strictObject({
         id,
         translation_key: id.meta({ description: 'the same in all languages' }),
         name: z.string(),
+        has_results: z
+          .boolean()
+          .meta({ description: 'evaluations and self-assessments of it can be seen in some session' }),
       }),
     ),
     profiles: z

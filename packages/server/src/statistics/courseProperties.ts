@@ -41,8 +41,9 @@ function readSessions(
 /** What the filters offer: everything that the current user may see, whatever they have chosen (specification §3). */
 export async function readProperties(db: Database, selection: Selection): Promise<CourseSessionProperties> {
   const { course, language, tree, parts } = selection;
-  const [sessions, profiles, people, certificates] = await Promise.all([
+  const [sessions, circleKeys, profiles, people, certificates] = await Promise.all([
     sessionsOf(db, selection),
+    readCirclesWithResults(db, selection),
     readProfiles(db, selection),
     readChosenPeople(db, selection),
     rowsOf<{ id: string; title: string }>(
@@ -60,6 +61,7 @@ export async function readProperties(db: Database, selection: Selection): Promis
       id,
       translation_key,
       name: title,
+      has_results: circleKeys?.has(translation_key) ?? true,
     })),
     profiles,
     has_people: parts.some(({ groups }) => groups === undefined),
@@ -71,6 +73,28 @@ export async function readProperties(db: Database, selection: Selection): Promis
 /** Each value once, in order; a session without one says nothing. */
 function namesOf(values: readonly string[]): string[] {
   return [...new Set(values)].filter((value) => value !== '').sort();
+}
+
+/** The circles of which results can be seen: translation keys; undefined where a right shows those of all, as only that of experts does not. */
+async function readCirclesWithResults(
+  db: Database,
+  { parts }: Selection,
+): Promise<ReadonlySet<string> | undefined> {
+  const own = parts.flatMap(({ ownCircles, allSessions }) =>
+    ownCircles === undefined ? [] : [{ circles: ownCircles.all, allSessions }],
+  );
+  if (own.length < parts.length) return undefined;
+  const rows = await rowsOf<{ key: string }>(
+    db,
+    sql.join(
+      own.map(
+        ({ circles, allSessions }) => sql`select own.circle_key as key from (${circles}) own
+          where own.course_session_id in (${allSessions})`,
+      ),
+      sql` union `,
+    ),
+  );
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** The profiles of the people; mentors choose sessions only. */

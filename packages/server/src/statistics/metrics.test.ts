@@ -60,7 +60,7 @@ const document = `query Statistics($course_id: ID!, $course_session_ids: [ID!], 
   course_statistics(course_id: $course_id, course_session_ids: $course_session_ids, regions: $regions,
     generations: $generations, circle_ids: $circle_ids, user_ids: $user_ids) {
   course_id course_title course_slug course_session_selection_ids user_selection_ids
-  course_session_properties { has_more_sessions sessions { id name region } regions generations circles { id translation_key name }
+  course_session_properties { has_more_sessions sessions { id name region } regions generations circles { id translation_key name has_results }
     profiles { code name } has_people chosen_people { user_id first_name last_name }
     competence_certificates { id title } }
   course_session_selection_metrics { session_count participant_count expert_count results_session_count }

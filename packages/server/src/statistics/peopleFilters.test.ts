@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '../../test/askGraphql.ts';
+import { createReader } from '../../test/createReader.ts';
 import { createPerson } from '../../test/factories.ts';
 import { readCsvAnswer } from '../../test/readSpreadsheet.ts';
 import { at, createStatisticsWorld, worldSpecification } from '../../test/statisticsWorld.ts';
@@ -28,7 +29,11 @@ interface Properties {
   readonly profiles: readonly { readonly code: string; readonly name: string }[];
   readonly has_people: boolean;
   readonly chosen_people: readonly { readonly user_id: string }[];
-  readonly circles: readonly { readonly id: string; readonly translation_key: string }[];
+  readonly circles: readonly {
+    readonly id: string;
+    readonly translation_key: string;
+    readonly has_results: boolean;
+  }[];
 }
 
 interface Answer {
@@ -57,7 +62,7 @@ const partsOfGroup = written((summary) => summary);
 const document = `query People($slug: String!, $profiles: [String!], $user_ids: [ID!], $circle_ids: [ID!],
     $by: StatisticsDimension, $first: Int, $offset: Int) {
   course_statistics(course_slug: $slug, profiles: $profiles, user_ids: $user_ids, circle_ids: $circle_ids) {
-    course_session_properties { profiles { code name } has_people chosen_people { user_id } circles { id translation_key } }
+    course_session_properties { profiles { code name } has_people chosen_people { user_id } circles { id translation_key has_results } }
     course_session_selection_metrics { session_count participant_count }
     ${parts}
     group_count(by: $by)
@@ -197,6 +202,26 @@ test('a circle is filtered by the id of its page in any language, and by its tra
   expect(answers[0]?.groups.map(({ key }) => key)).toEqual([world.keys.basics]);
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
+});
+
+test('circles of which an expert sees no results are told from others, whatever is chosen', async () => {
+  const world = await createOneGroup();
+  const expert = await createReader(server.db, world, { teaches: { session: 0, circles: ['basics'] } });
+  const admin = await createPerson(server.db, { firstName: 'Olga', hasVbvAdminAccess: true });
+  const seen = async (username: string) => {
+    const { course_session_properties, assignments } = await ask(username, world, {
+      circle_ids: [world.keys.advanced],
+    });
+    const { circles } = course_session_properties;
+    const keys = circles.filter(({ has_results }) => has_results).map((circle) => circle.translation_key);
+    return { isWhole: keys.length === circles.length, keys, withheld: assignments.summary.withheld };
+  };
+  expect(await seen(expert.username)).toEqual({
+    isWhole: false,
+    keys: [world.keys.basics],
+    withheld: 'no_own_circles',
+  });
+  expect(await seen(admin.username)).toMatchObject({ isWhole: true, withheld: null });
 });
 
 test('groups come in pages, a spreadsheet has all of them', async () => {

@@ -85,8 +85,10 @@ export interface Groups extends Pick<Sessions, 'sessions' | 'isChosen'> {
 }
 
 export interface OwnCircles {
-  /** a select of course_session_id and circle_key */
+  /** a select of course_session_id and circle_key, of the chosen circles */
   readonly circles: SQL;
-  /** there are some in the chosen sessions */
+  /** the same whatever circles are chosen */
+  readonly all: SQL;
+  /** there are chosen ones in the chosen sessions */
   readonly exist: boolean;
 }

@@ -63,7 +63,8 @@ export async function readPart(
           circleKeys: choice.circleKeys,
         })
       : undefined,
-    ownCircles: right === 'expert' ? await readOwnCircles(db, currentUser.userId, sessions) : undefined,
+    ownCircles:
+      right === 'expert' ? await readOwnCircles(db, currentUser.userId, { sessions, choice }) : undefined,
   };
 }
 
@@ -109,11 +110,20 @@ function isOfSums(right: SelectionRight): boolean {
   return resultKinds.some((kind) => seesSumsOnly(right, kind));
 }
 
-async function readOwnCircles(db: Database, userId: string, sessions: SQL): Promise<OwnCircles> {
-  const circles = ownCirclesOf(userId);
+async function readOwnCircles(
+  db: Database,
+  userId: string,
+  { sessions, choice }: { readonly sessions: SQL; readonly choice: Choice },
+): Promise<OwnCircles> {
+  const all = ownCirclesOf(userId);
+  const circles =
+    choice.circleKeys === undefined
+      ? all
+      : sql`select chosen.course_session_id, chosen.circle_key from (${all}) chosen
+          where ${among(sql`chosen.circle_key`, choice.circleKeys, 'uuid')}`;
   const [row] = await rowsOf<{ exist: boolean }>(
     db,
     sql`select exists (select from (${circles}) own where own.course_session_id in (${sessions})) as exist`,
   );
-  return { circles, exist: row?.exist ?? false };
+  return { circles, all, exist: row?.exist ?? false };
 }

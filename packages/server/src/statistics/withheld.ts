@@ -91,7 +91,10 @@ interface Limit {
 }
 
 /** Sessions outside of which a part shows nothing of a kind, and why; undefined where nothing is limited to some sessions. */
-export function limitOf({ right, groups, ownCircles }: SelectionPart, kind: ResultKind): Limit | undefined {
+export function limitOf(
+  { right, groups, ownCircles, sessions }: SelectionPart,
+  kind: ResultKind,
+): Limit | undefined {
   if (groups !== undefined && seesSumsOnly(right, kind)) {
     const reason = 'too_few_people';
     // Everybody attends, whatever their profile; assignments and criteria belong to those who meet their circle.
@@ -102,6 +105,8 @@ export function limitOf({ right, groups, ownCircles }: SelectionPart, kind: Resu
   if (ownCircles === undefined || resultDetail(kind, 'EXPERT') !== 'own circles') return undefined;
   return {
     sessions: sql`select own.course_session_id from (${ownCircles.circles}) own`,
+    circles: sql`select own.course_session_id, own.circle_key from (${ownCircles.circles}) own
+      where own.course_session_id in (${sessions})`,
     reason: 'no_own_circles',
   };
 }

@@ -19,6 +19,9 @@ const CircleType = builder
       id: t.exposeID('id'),
       translation_key: t.exposeID('translation_key', { description: 'the same in all languages' }),
       name: t.exposeString('name'),
+      has_results: t.exposeBoolean('has_results', {
+        description: 'evaluations and self-assessments of it can be seen in some session',
+      }),
     }),
   });
 

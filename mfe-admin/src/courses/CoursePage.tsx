@@ -5,6 +5,7 @@ import { Stack, TextLink } from '@learn/ui';
 import { AdminPage } from '../area/AdminPage.tsx';
 import { paths } from '../area/addresses.ts';
 import { LoadedPart } from '../area/LoadedPart.tsx';
+import { RefreshSaved } from '../form/RefreshSaved.ts';
 import { CourseName } from '../sessions/CourseName.tsx';
 import { useTexts } from '../texts.ts';
 import { CourseExport } from './CourseExport.tsx';
@@ -42,7 +43,11 @@ export function CoursePage() {
         failed={t('failed')}
         otherwise={back}
       >
-        {(loaded) => <CourseForm key={loaded.id} course={loaded} />}
+        {(loaded) => (
+          <RefreshSaved value={asked.refresh}>
+            <CourseForm key={loaded.id} course={loaded} />
+          </RefreshSaved>
+        )}
       </LoadedPart>
     </AdminPage>
   );

@@ -1,6 +1,7 @@
 import { problemOf, reportError } from '@learn/platform';
 import { fieldErrorsOf, useDraft, useForm } from '@learn/platform/form';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { RefreshSaved } from './RefreshSaved.ts';
 
 /** What is wrong by field: a sentence. */
 export type FieldErrors<Values> = { readonly [Name in keyof Values & string]?: string | undefined };
@@ -31,6 +32,7 @@ type State = 'idle' | 'busy' | 'saved' | { readonly error: unknown };
 export function useSavedForm<Values extends object>(options: SavedFormOptions<Values>) {
   const { draftKey, saved, check, send, fieldOf = (field) => field } = options;
   const { draft, latest, keep, discard } = useDraft<Partial<Values>>(draftKey, isRecord);
+  const refreshSaved = useContext(RefreshSaved);
   const [state, setState] = useState<State>('idle');
   const values: Values = { ...saved, ...draft };
   const form = useForm<Values, FieldErrors<Values>>({
@@ -48,6 +50,7 @@ export function useSavedForm<Values extends object>(options: SavedFormOptions<Va
       } catch (error) {
         const { status } = problemOf(error);
         if (status === undefined || status >= 500) reportError(error, { area: 'admin' });
+        else refreshSaved();
         setState({ error });
       }
     },

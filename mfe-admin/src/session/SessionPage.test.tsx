@@ -121,18 +121,18 @@ describe('an attendance day', () => {
 });
 
 describe('what another administrator has changed meanwhile stays:', () => {
-  const planned = {
+  const planOf = (planned: typeof plannedDay) => ({
     ...sessionPlan,
     circles: sessionPlan.circles.map((circle) => ({
       ...circle,
-      days: circle.days.map((day) => ({ ...day, day: plannedDay })),
+      days: circle.days.map((day) => ({ ...day, day: planned })),
     })),
-  };
+  });
   const ofSession = { params: { courseSessionId: ids.session } };
   const planAddress = addressOf(endpoints.sessionPlan, ofSession);
 
   async function change(button: string | RegExp) {
-    await openArea(address, { rest: { [planAddress]: planned } });
+    await openArea(address, { rest: { [planAddress]: planOf(plannedDay) } });
     const calls = network();
     await userEvent.click(await screen.findByRole('button', { name: button }));
     const dialog = await screen.findByRole('dialog');
@@ -151,6 +151,23 @@ describe('what another administrator has changed meanwhile stays:', () => {
     expect(writes(calls).map((call) => call.address)).toEqual([
       addressOf(endpoints.writeAttendanceDay, { params, query: { only: ['trainer'] } }),
     ]);
+  });
+
+  test('a refusal shows it, beside what was typed', async () => {
+    const { dialog } = await change('Ändern: Präsenztag Fahrzeug');
+    const theirs = { ...plannedDay, start: '2027-01-12T12:00:00.000Z' };
+    fakeNetwork(({ method, address: asked }) => {
+      if (method === 'GET') return json(asked === planAddress ? planOf(theirs) : areaAnswers[asked]);
+      const fields = [{ field: 'end', messages: ['Das Ende liegt vor dem Beginn.'] }];
+      return { status: 400, body: { code: 'validation_failed', message: '', fields, request_id: '1' } };
+    });
+    const until = within(dialog).getByLabelText('Bis');
+    await userEvent.clear(until);
+    await userEvent.type(until, '12:00');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(within(dialog).getByLabelText('Von')).toHaveValue('13:00'));
+    expect(until).toHaveValue('12:00');
+    expect(until).toHaveAccessibleDescription('Das Ende liegt vor dem Beginn.');
   });
 
   test('nothing is sent where nothing was changed', async () => {

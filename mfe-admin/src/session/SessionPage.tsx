@@ -42,7 +42,7 @@ export function SessionPage() {
         failed={t('failed')}
         otherwise={back}
       >
-        {(loaded) => <SessionParts session={loaded} />}
+        {(loaded) => <SessionParts session={loaded} refresh={asked.refresh} />}
       </LoadedPart>
     </AdminPage>
   );

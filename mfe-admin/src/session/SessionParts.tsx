@@ -3,6 +3,7 @@ import { loadableOf, useRest } from '@learn/platform';
 import { media, Stack, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { LoadedPart } from '../area/LoadedPart.tsx';
+import { RefreshSaved } from '../form/RefreshSaved.ts';
 import { useTexts } from '../texts.ts';
 import { ExpertsCard } from './experts/ExpertsCard.tsx';
 import { KeyDataCard } from './KeyDataCard.tsx';
@@ -26,29 +27,38 @@ const Parts = styled.div`
   }
 `;
 
+interface SessionPartsProps {
+  readonly session: AdminSession;
+  /** asks for the session again */
+  readonly refresh: () => unknown;
+}
+
 /** What is ready, the plan beside key data and people, and the end of the session. */
-export function SessionParts({ session }: { session: AdminSession }) {
+export function SessionParts({ session, refresh }: SessionPartsProps) {
   const { t } = useTexts('session');
   const plan = useRest(endpoints.sessionPlan, { params: { courseSessionId: session.id } });
+  const refreshAll = () => Promise.all([refresh(), plan.refresh()]);
   return (
     <LoadedPart of={loadableOf(plan, (answer) => answer)} shape={[120, 480]} failed={t('planFailed')}>
       {(loaded) => (
-        <Stack $gap={24}>
-          <ReadinessCard session={session} plan={loaded} />
-          <Parts>
-            <Stack $gap={24}>
-              <KeyDataCard session={session} />
-              <MembersCard session={session} />
-              <ExpertsCard session={session} plan={loaded} />
-            </Stack>
-            <Stack $gap={24}>
-              {loaded.circles.map((circle) => (
-                <PlanCircle key={circle.key} circle={circle} session={session} plan={loaded} />
-              ))}
-            </Stack>
-            <SessionEnd session={session} />
-          </Parts>
-        </Stack>
+        <RefreshSaved value={refreshAll}>
+          <Stack $gap={24}>
+            <ReadinessCard session={session} plan={loaded} />
+            <Parts>
+              <Stack $gap={24}>
+                <KeyDataCard session={session} />
+                <MembersCard session={session} />
+                <ExpertsCard session={session} plan={loaded} />
+              </Stack>
+              <Stack $gap={24}>
+                {loaded.circles.map((circle) => (
+                  <PlanCircle key={circle.key} circle={circle} session={session} plan={loaded} />
+                ))}
+              </Stack>
+              <SessionEnd session={session} />
+            </Parts>
+          </Stack>
+        </RefreshSaved>
       )}
     </LoadedPart>
   );

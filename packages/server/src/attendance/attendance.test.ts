@@ -213,6 +213,23 @@ describe('what recording does', () => {
     });
   });
 
+  test('who was recorded is told once, a minute later, and not at all of what was taken back', async () => {
+    const told = () =>
+      server.db
+        .select({ at: notifications.createdAt })
+        .from(notifications)
+        .where(and(eq(notifications.userId, fellowId()), eq(notifications.verb, 'attendance_recorded')));
+    await server.db.delete(notifications);
+    const began = Date.now();
+    await record('expert', [{ user_id: fellowId(), status: 'ABSENT' }]);
+    await record('expert', [{ user_id: fellowId(), status: 'LATE' }]);
+    const [once, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(once?.at.getTime()).toBeGreaterThanOrEqual(began + 60_000);
+    await record('expert', [{ user_id: fellowId(), status: null }]);
+    expect(await told()).toEqual([]);
+  });
+
   test('only participants of the session, each once; else nothing is recorded', async () => {
     const good = { user_id: memberId(), status: 'PRESENT' };
     for (const bad of [cast.people.other.id, cast.people.expert.id, 'nobody', memberId()]) {

@@ -8,10 +8,13 @@ import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { type FieldError, validationFailed, versionConflict } from '../errors.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify, recallNotifications } from '../notifications/notify.ts';
 import { users } from '../users/tables.ts';
 import type { AttendanceDay } from './attendanceDays.ts';
 import { attendanceCourses, attendanceEntries } from './tables.ts';
+
+/** Milliseconds in which an entry is mostly corrected, if at all; people are told after them, once. */
+const settlingMillis = 60_000;
 
 export interface AttendanceRecord {
   /** undefined for what cannot be an id */
@@ -39,8 +42,8 @@ interface Change {
 
 /**
  * Records who was there, in one transaction with all that follows: present and late complete the content, anything else
- * takes that back; every change stands in the audit record, and its person is told. What is recorded already stays
- * as it is.
+ * takes that back; every change stands in the audit record, and its person is told a minute later, unless it was taken back. What is
+ * recorded already stays as it is.
  * @throws validation_failed for people who do not take part in the session and for people named twice; version_conflict
  * with `current.attendance_user_list` (user_id, status, recorded_by, recorded_at) of those whom another person has
  * recorded otherwise than the caller saw: then nothing of the list is recorded
@@ -82,18 +85,25 @@ export async function recordAttendance(
         details: { before, after },
       })),
     );
+    const told = {
+      verb: 'attendance_recorded' as const,
+      targetUrl: inSession(day.content.frontend_url, courseSessionId),
+    };
+    const userIds = changes.map(({ userId }) => userId);
+    if (userIds.length > 0) await recallNotifications(transaction, { ...told, userIds });
+    const from = new Date(Date.now() + settlingMillis);
     await notify(
       transaction,
       ...changes
         .filter(({ after }) => after !== null)
         .map(({ userId }) => ({
+          ...told,
           userId,
           category: 'PROGRESS' as const,
-          verb: 'attendance_recorded' as const,
           details: { title },
           actorId,
-          targetUrl: inSession(day.content.frontend_url, courseSessionId),
           courseId: day.sessionAccess.courseId,
+          from,
         })),
     );
   });

@@ -22,10 +22,10 @@ export async function enqueueMail(transaction: Database, ...all: readonly Mail[]
   announceMail();
 }
 
-/** Deletes the mails with this link that are not due yet. @param userId to this person; undefined: to everybody */
+/** Deletes the mails with this link that are not due yet. @param userIds to these people; undefined: to everybody */
 export async function recallMail(
   transaction: Database,
-  { link, userId }: { readonly link: string; readonly userId?: string | undefined },
+  { link, userIds }: { readonly link: string; readonly userIds?: readonly string[] | undefined },
 ): Promise<void> {
   const recipient = transaction.select({ email: users.email }).from(users);
   await transaction
@@ -35,7 +35,7 @@ export async function recallMail(
         eq(mails.link, link),
         isNull(mails.sentAt),
         gt(mails.dueAt, sql`now()`),
-        userId === undefined ? undefined : inArray(mails.recipient, recipient.where(eq(users.id, userId))),
+        userIds && inArray(mails.recipient, recipient.where(inArray(users.id, [...userIds]))),
       ),
     );
 }

@@ -52,14 +52,14 @@ async function tell(transaction: Database, told: readonly NewNotification[]): Pr
 
 /** What is not to be told any more. */
 interface Recalled extends Pick<NewNotification, 'verb' | 'targetUrl'> {
-  /** the one person who is not told; undefined: nobody is, and only these notifications lead to the address */
-  readonly userId?: string;
+  /** the people who are not told; undefined: nobody is, and only these notifications lead to the address */
+  readonly userIds?: readonly string[];
 }
 
 /** Takes back what people are not told of yet, notifications and mails; call it in the transaction of the change. */
 export async function recallNotifications(
   transaction: Database,
-  { verb, targetUrl, userId }: Recalled,
+  { verb, targetUrl, userIds }: Recalled,
 ): Promise<void> {
   await transaction
     .delete(notifications)
@@ -67,11 +67,11 @@ export async function recallNotifications(
       and(
         eq(notifications.verb, verb),
         eq(notifications.targetUrl, targetUrl),
-        userId === undefined ? undefined : eq(notifications.userId, userId),
+        userIds && inArray(notifications.userId, [...userIds]),
         gt(notifications.createdAt, sql`now()`),
       ),
     );
-  await recallMail(transaction, { link: targetUrl, userId });
+  await recallMail(transaction, { link: targetUrl, userIds });
 }
 
 /** What people want to hear of that have said so; everything is shown and nothing mailed to the others. */

@@ -36,3 +36,27 @@ export function examsOf(userId: SQL): SQL {
       where d.expert_id = ${userId} and held.user_id = ${userId} and held.role = 'Prüfungsexperte') seen
     cross join lateral (select * from exam_dates where id = seen.id offset 0) e)`;
 }
+
+/**
+ * Participants whose path decides which dates a person has, as a select in brackets: session_id, reader_role (theirs),
+ * user_id, profile (the chosen code). As participant it is themselves, as mentor their mentees.
+ */
+export function concernedPeople(userId: SQL): SQL {
+  return sql`(
+    select people.session_id, people.reader_role, people.user_id, chosen.code as profile from (
+      select course_session_id as session_id, 'MEMBER' as reader_role, user_id, chosen_profile_id
+      from course_session_users where user_id = ${userId} and role = 'MEMBER'
+      union all
+      select mentee.course_session_id, 'LEARNING_MENTOR', mentee.user_id, mentee.chosen_profile_id
+      from mentor_relations relation join course_session_users mentee on mentee.id = relation.participant_id
+      where relation.mentor_id = ${userId}) people
+    left join course_profiles chosen on chosen.id = people.chosen_profile_id)`;
+}
+
+/** The circles that a person looks after as an expert, as a select in brackets: session_id, circle_key. */
+export function taughtCircles(userId: SQL): SQL {
+  return sql`(
+    select expert.course_session_id as session_id, taught.circle_key
+    from course_session_users expert join expert_circles taught on taught.course_session_user_id = expert.id
+    where expert.user_id = ${userId} and expert.role = 'EXPERT')`;
+}

@@ -1,11 +1,12 @@
 import type { DueDateKind } from '@learn/contracts/endpoints';
-import { allProfiles, type Language } from '@learn/domain';
+import type { Language } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { circleProfiles, inProfile } from '../course-pages/visibleCircles.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
 import { unseen } from '../database/unseen.ts';
 import { type SessionRow, sessionsOf } from '../persons/personSessions.ts';
-import { examsOf, sessionDates } from './dateSources.ts';
+import { concernedPeople, examsOf, sessionDates, taughtCircles } from './dateSources.ts';
 
 /** Which dates are read. */
 export interface DueDateScope {
@@ -39,6 +40,8 @@ export interface DueDateRow {
   readonly assignmentType: string | null;
   readonly contentKey: string | null;
   readonly circleKey: string;
+  /** as mentor: the mentees on whose path the circle lies; null in other roles */
+  readonly menteeIds: readonly string[] | null;
 }
 
 export interface PageTexts {
@@ -88,11 +91,20 @@ function unlessNull(name: string, type: string, condition: (value: SQL) => SQL):
   return sql`case when ${value} is null then true else ${condition(value)} end`;
 }
 
-/** The same rule as matchesProfile of the domain: participants see nothing of circles outside their profile. */
-const suitsProfile = sql`(d.role <> 'MEMBER' or coalesce(circle.profiles, '[]') in ('[]', 'null') or coalesce((
-    select p.code in (${sql.raw(`'${allProfiles}'`)}, 'allbranche') or jsonb_exists(circle.profiles, p.code)
-    from course_session_users u join course_profiles p on p.id = u.chosen_profile_id
-    where u.course_session_id = d.session_id and u.user_id = ${userId} and u.role = 'MEMBER'), true))`;
+/** Those of the concerned people on whose path the circle of a date lies, as the rest of a select. */
+const onWhosePath = (date: SQL, profiles: SQL) => sql`from concerned
+  where concerned.session_id = ${date}.session_id and concerned.reader_role = ${date}.role
+    and ${inProfile(profiles, sql`concerned.profile`)}`;
+
+/**
+ * Participants and mentors have the dates of those on whose path the circle lies. Experts have the attendance days and
+ * exams of their sessions, and deadlines where they evaluate: in their own circles (domain decisions §4).
+ */
+const isTheirs = sql`case
+    when d.role in ('MEMBER', 'LEARNING_MENTOR') then exists (select ${onWhosePath(sql`d`, sql`circle.profiles`)})
+    when d.role = 'EXPERT' and d.assignment_id is not null
+      then (d.session_id, d.circle_key) in (select session_id, circle_key from taught)
+    else true end`;
 
 const dueDates = perDatabase((db) => {
   return db
@@ -105,6 +117,8 @@ const dueDates = perDatabase((db) => {
     .from(
       sql`(
     with own as (select * from unnest(${unseen('sessionIds', 'uuid[]')}, ${unseen('roles', 'text[]')}) own (session_id, role)),
+    concerned as materialized ${concernedPeople(userId)},
+    taught as materialized ${taughtCircles(userId)},
     dated as materialized (
       select d.* from (
         select d.*, own.session_id, own.role from own cross join lateral ${sessionDates(sql`own.session_id`)} d
@@ -117,20 +131,21 @@ const dueDates = perDatabase((db) => {
     texts as materialized (
       select k.key, page.* from (select content_key as key from dated union select circle_key from dated) k
       cross join lateral (
-        select id, title, slug, data -> 'profiles' as profiles from pages
+        select id, title, slug, ${circleProfiles(sql`pages`)} as profiles from pages
         where translation_key = k.key and live and language in (${language}, 'de')
         order by language <> ${language} limit 1) page),
     fitting as materialized (
-      select d.*, d.session_id as course_session_id from dated d join texts circle on circle.key = d.circle_key
+      select d.*, d.session_id as course_session_id, circle.profiles from dated d join texts circle on circle.key = d.circle_key
       left join texts content on content.key = d.content_key
-      where (d.content_key is null or content.key is not null) and ${suitsProfile}),
+      where (d.content_key is null or content.key is not null) and ${isTheirs}),
     shown as materialized (
       select * from fitting order by ${byStart} limit ${unseen('limit', 'bigint')} offset ${unseen('offset', 'bigint')})
     select (select count(*)::int from fitting) as total,
       (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'sessionId', session_id, 'role', role,
           'startsAt', ${milliseconds(sql`starts_at`)}, 'endsAt', ${milliseconds(sql`ends_at`)},
           'updatedAt', ${milliseconds(sql`updated_at`)}, 'location', location, 'assignmentId', assignment_id,
-          'assignmentType', assignment_type, 'contentKey', content_key, 'circleKey', circle_key) order by ${byStart}), '[]') from shown) as dates,
+          'assignmentType', assignment_type, 'contentKey', content_key, 'circleKey', circle_key, 'menteeIds', case when role = 'LEARNING_MENTOR' then
+            (select json_agg(concerned.user_id) ${onWhosePath(sql`shown`, sql`shown.profiles`)}) end) order by ${byStart}), '[]') from shown) as dates,
       ${sessionsOf(sql`shown`, language)} as sessions,
       (select coalesce(json_object_agg(key, json_build_object('id', id, 'title', title, 'slug', slug)), '{}') from texts
         where key in (select content_key from shown union select circle_key from shown)) as pages) as found`,

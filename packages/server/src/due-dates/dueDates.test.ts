@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DueDate } from '@learn/contracts';
 import { isUpcoming, toInstant, zurichDay } from '@learn/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
 import { type Cast, type CastMember, createCast } from '../../test/factories.ts';
@@ -10,7 +10,7 @@ import { createWork, type Work } from '../../test/work.ts';
 import { sessionAssignments } from '../assignments/tables.ts';
 import { attendanceCourses } from '../attendance/tables.ts';
 import { pages } from '../course-pages/tables.ts';
-import { courseSessionUsers } from '../course-sessions/tables.ts';
+import { courseSessionUsers, expertCircles, mentorRelations } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
 import { examBookings, examDates } from '../exams/tables.ts';
 
@@ -185,24 +185,94 @@ test('a deadline at the end of a day has no time', async () => {
   );
 });
 
-test('participants see dates of circles of their profile only, others all', async () => {
+describe('a circle of some profiles', () => {
   const names = { de: 'Leben', fr: 'Vie', it: 'Vita' };
-  const [life] = await server.db.insert(courseProfiles).values({ code: 'leben', names }).returning();
-  const choose = (chosenProfileId: string | null) =>
+  let lifeId: string | null = null;
+
+  beforeAll(async () => {
+    const [life] = await server.db.insert(courseProfiles).values({ code: 'leben', names }).returning();
+    lifeId = life?.id ?? null;
+    // Another mentee of the same mentor, without a profile: everything is on their path.
+    await server.db.insert(mentorRelations).values({
+      mentorId: cast.people.mentor.id,
+      participantId: cast.enrolments.fellow,
+    });
+  });
+  afterAll(async () => {
+    await choose('fellow', null);
+    await choose('member', null);
+    await restrict([]);
+    await server.db
+      .delete(mentorRelations)
+      .where(
+        and(
+          eq(mentorRelations.mentorId, cast.people.mentor.id),
+          eq(mentorRelations.participantId, cast.enrolments.fellow),
+        ),
+      );
+  });
+
+  const choose = (member: 'member' | 'fellow', chosenProfileId: string | null) =>
     server.db
       .update(courseSessionUsers)
       .set({ chosenProfileId })
-      .where(eq(courseSessionUsers.id, cast.enrolments.fellow));
+      .where(eq(courseSessionUsers.id, cast.enrolments[member]));
   const restrict = (profiles: readonly string[]) =>
     server.db.update(pages).set({ data: { profiles } }).where(eq(pages.translationKey, work.keys.work));
-  await choose(life?.id ?? null);
-  await restrict(['nichtleben']);
-  expect(await datesOf('fellow')).toEqual([]);
-  expect(await datesOf('expert')).not.toEqual([]);
-  await restrict(['leben', 'nichtleben']);
-  expect(await datesOf('fellow')).not.toEqual([]);
-  await restrict([]);
-  expect(await datesOf('fellow')).not.toEqual([]);
+
+  test.each([
+    ['another one', ['nichtleben'], []],
+    ['the own and another one', ['leben', 'nichtleben'], ['Finn']],
+    ['everybody', [], ['Finn']],
+  ] as const)(
+    'of %s: dates of participants whose it is, and of the others all',
+    async (_whose, profiles, found) => {
+      await choose('fellow', lifeId);
+      await restrict(profiles);
+      expect((await datesOf('fellow')).length > 0).toBe(found.length > 0);
+      expect(await datesOf('expert')).not.toEqual([]);
+      expect(await datesOf('supervisor')).not.toEqual([]);
+    },
+  );
+
+  test('is in the dates of a mentor with those mentees on whose path it lies, and not without any', async () => {
+    const mentees = async () => {
+      const dates = await datesOf('mentor');
+      return [
+        ...new Set(
+          dates.map(({ persons }) =>
+            persons
+              .map((one) => one.first_name)
+              .sort()
+              .join(' '),
+          ),
+        ),
+      ];
+    };
+    await restrict(['nichtleben']);
+    await choose('fellow', null);
+    expect(await mentees()).toEqual(['Finn Mia']);
+    await choose('fellow', lifeId);
+    expect(await mentees()).toEqual(['Mia']);
+    await choose('member', lifeId);
+    expect(await datesOf('mentor')).toEqual([]);
+    const answer = await (await server.login(cast.people.mentor.username)).get(`${path}?limit=1`);
+    expect(answer.headers['x-total-count']).toBe('0');
+    await restrict(['leben']);
+    expect(await mentees()).toEqual(['Finn Mia']);
+  });
+});
+
+test('experts have deadlines of their own circles, and the attendance days and exams of the session', async () => {
+  const ofWork = and(
+    eq(expertCircles.courseSessionUserId, cast.enrolments.expert),
+    eq(expertCircles.circleKey, work.keys.work),
+  );
+  const taken = await server.db.delete(expertCircles).where(ofWork).returning();
+  const dates = await datesOf('expert');
+  await server.db.insert(expertCircles).values(taken);
+  expect(dates.map(({ kind }) => kind).sort()).toEqual(['attendance', 'exam']);
+  expect((await datesOf('expert')).map(({ kind }) => kind).sort()).toEqual([...everything].sort());
 });
 
 test('more dates: no more statements', async () => {

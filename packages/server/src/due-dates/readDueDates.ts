@@ -41,9 +41,9 @@ export interface Reader {
 
 /**
  * A person's dates by start (domain decisions §11): attendance days, deadlines and tests of the sessions in which they
- * have a role; as participant the exams that they booked, no deadlines of their evaluators, and nothing of circles outside their profile; as expert or
- * supervisor all exams of the session; as exam expert those that they hold. A few statements, whatever the number of
- * dates.
+ * have a role; as participant the exams that they booked, no deadlines of their evaluators, and nothing of circles outside
+ * their profile; as mentor those of circles on the path of a mentee, with these mentees; as expert deadlines of their own circles, and like supervisors
+ * all exams of the session; as exam expert those that they hold. A few statements, whatever the number of dates.
  * @param own what the request has read of the reader's sessions
  */
 export async function readDueDates(
@@ -108,7 +108,8 @@ async function readDatedEntries(
     const circle = pages[row.circleKey];
     if (session === undefined || circle === undefined) return [];
     const content = row.contentKey === null ? undefined : pages[row.contentKey];
-    const persons = mentees.get(row.sessionId) ?? [];
+    const concerned = new Set(row.menteeIds);
+    const persons = (mentees.get(row.sessionId) ?? []).filter(({ user_id }) => concerned.has(user_id));
     return [
       {
         dueDate: present(row, { session, circle, content, language, persons }),

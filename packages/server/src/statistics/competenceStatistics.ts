@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
 import { isAssessed } from './metrics/competences.ts';
-import { presentOrigin, readRecords } from './records.ts';
+import { circlePlace, presentOrigin, readRecords } from './records.ts';
 import type { Selection } from './selection.ts';
 import type { Sums } from './sums.ts';
 
@@ -25,7 +25,7 @@ export async function readCompetenceRecords(
     {
       metrics: sql`(select metrics.* from ${metrics} metrics where ${isAssessed})`,
       columns: sql`metrics.*`,
-      order: sql`metrics.circle_key`,
+      order: sql`${circlePlace(selection, sql`metrics.circle_key`)}, metrics.circle_key`,
     },
     page,
   );

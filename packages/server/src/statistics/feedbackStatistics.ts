@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
 import { averageSatisfaction } from './averages.ts';
-import { pageIdOf, presentOrigin, readRecords } from './records.ts';
+import { circlePlace, pageIdOf, presentOrigin, readRecords } from './records.ts';
 import type { Selection } from './selection.ts';
 import type { Sums } from './sums.ts';
 
@@ -41,7 +41,7 @@ export async function readFeedbackRecords(
         where csu.course_session_id = metrics.course_session_id and csu.role = 'EXPERT'
           and looked_after.circle_key = metrics.circle_key
       ) as experts`,
-      order: sql`metrics.content_key, metrics.circle_key`,
+      order: sql`${circlePlace(selection, sql`metrics.circle_key`)}, metrics.circle_key, metrics.content_key`,
     },
     page,
   );

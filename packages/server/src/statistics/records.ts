@@ -68,6 +68,12 @@ export function presentOrigin(row: OriginRow, selection: Selection, path: string
   };
 }
 
+/** Where a circle stands in the learning path, to sort by; last where it is gone. @param circleKey a translation key column */
+export function circlePlace({ tree }: Pick<Selection, 'tree'>, circleKey: SQL): SQL {
+  const keys = (tree?.circles ?? []).map(({ translation_key }) => translation_key);
+  return sql`array_position(${`{${keys.join(',')}}`}::uuid[], ${circleKey})`;
+}
+
 /** The id that a page has in the reader's language; its translation key where the page is gone. */
 export function pageIdOf({ tree }: Pick<Selection, 'tree'>, key: string): string {
   return tree?.pageIds.get(key) ?? key;

@@ -39,13 +39,13 @@ export function sessionAssignmentRows(session: PeopledSession, now: Date): NewSe
   const { first, step } = session.demo.startDay > -100 ? deadlines.far : deadlines.near;
   return tasksOf(session.demo.course).map((task, index) => {
     const days = first + task.circleIndex * step + (index % 3) * 3;
-    const isTest = task.content.kind === 'edoniq_test';
+    const isEvaluated = task.content.kind === 'assignment' && task.content.needs_expert_evaluation;
     return {
       id: demoId(`session assignment/${session.demo.key}/${task.path}`),
       courseSessionId: session.session.id,
       assignmentId: assignmentId(task),
       submissionDeadline: workday(now, days, '23:59:59'),
-      evaluationDeadline: isTest ? null : workday(now, days + 15, '23:59:59'),
+      evaluationDeadline: isEvaluated ? workday(now, days + 15, '23:59:59') : null,
     };
   });
 }

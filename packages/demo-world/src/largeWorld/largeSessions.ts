@@ -135,7 +135,7 @@ const beforeAnybodyComes: readonly SQL[] = [
     cross join lateral (select date_trunc('day', s.starts + p.progress * (s.ends - s.starts)) + interval '7 hours' as at) day`,
   sql`insert into session_assignments (course_session_id, assignment_id, submission_deadline, evaluation_deadline)
     select s.id, a.id, s.starts + p.progress * (s.ends - s.starts),
-      case when a.assignment_type <> 'EDONIQ_TEST' then s.starts + p.progress * (s.ends - s.starts) + interval '15 days' end
+      case when a.needs_expert_evaluation then s.starts + p.progress * (s.ends - s.starts) + interval '15 days' end
     from large_sessions s join assignments a on a.course_id = s.course_id
     join ${placed} p on p.content_key = a.content_key`,
   sql`insert into exam_dates (course_session_id, circle_key, exam_type_id, starts_at, ends_at, place, seats, expert_id)

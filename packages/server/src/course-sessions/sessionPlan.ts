@@ -1,6 +1,7 @@
 import type { adminSessionPlanEndpoints, EndpointAnswer } from '@learn/contracts/endpoints';
 import { contentsOf, type Language } from '@learn/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { evaluationDeadline } from '../assignments/evaluationDeadline.ts';
 import { assignments, sessionAssignments } from '../assignments/tables.ts';
 import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
 import type { CircleNode, ContentNode } from '../course-pages/courseTree.ts';
@@ -100,7 +101,13 @@ async function readAssignments(
   language: Language,
 ) {
   const rows = await db
-    .select({ assignment: assignments, planned: sessionAssignments })
+    .select({
+      assignment: assignments,
+      planned: sessionAssignments,
+      evaluationDeadline: evaluationDeadline(sql`${sessionAssignments}`, sql`${assignments}`).mapWith(
+        sessionAssignments.evaluationDeadline,
+      ),
+    })
     .from(assignments)
     .leftJoin(
       sessionAssignments,
@@ -111,7 +118,7 @@ async function readAssignments(
     )
     .where(eq(assignments.courseId, courseId));
   return new Map(
-    rows.map(({ assignment, planned }) => [
+    rows.map(({ assignment, planned, evaluationDeadline: evaluation }) => [
       assignment.contentKey,
       {
         assignment_id: assignment.id,
@@ -119,7 +126,7 @@ async function readAssignments(
         assignment_type: assignment.assignmentType,
         needs_expert_evaluation: assignment.needsExpertEvaluation,
         submission_deadline: planned?.submissionDeadline?.toISOString() ?? null,
-        evaluation_deadline: planned?.evaluationDeadline?.toISOString() ?? null,
+        evaluation_deadline: evaluation?.toISOString() ?? null,
       },
     ]),
   );

@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { evaluationDeadline } from '../assignments/evaluationDeadline.ts';
 import { assignments, sessionAssignments } from '../assignments/tables.ts';
 import type { Database } from '../database/database.ts';
 
@@ -11,6 +12,7 @@ export interface SessionAssignment {
   readonly contentKey: string;
   readonly isTest: boolean;
   readonly submissionDeadline: Date | null;
+  /** null where nobody evaluates it */
   readonly evaluationDeadline: Date | null;
 }
 
@@ -27,7 +29,9 @@ export async function readSessionAssignments(
       contentKey: assignments.contentKey,
       assignmentType: assignments.assignmentType,
       submissionDeadline: sessionAssignments.submissionDeadline,
-      evaluationDeadline: sessionAssignments.evaluationDeadline,
+      evaluationDeadline: evaluationDeadline(sql`${sessionAssignments}`, sql`${assignments}`).mapWith(
+        sessionAssignments.evaluationDeadline,
+      ),
     })
     .from(sessionAssignments)
     .innerJoin(assignments, eq(assignments.id, sessionAssignments.assignmentId))

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { evaluationDeadline } from '../assignments/evaluationDeadline.ts';
 
 /** Attendance days and deadlines of one session, as a lateral query of `kind`, `id`, keys of pages, times and texts. */
 export function sessionDates(session: SQL): SQL {
@@ -14,7 +15,7 @@ export function sessionDates(session: SQL): SQL {
       sql`case a.assignment_type when 'EDONIQ_TEST' then 'test' else 'submission' end`,
       sql`d.submission_deadline`,
     )}
-    union all ${deadline(sql`'evaluation'`, sql`d.evaluation_deadline`)}
+    union all ${deadline(sql`'evaluation'`, evaluationDeadline(sql`d`, sql`a`))}
     offset 0)`;
 }
 

@@ -158,6 +158,19 @@ test('rows stay where they are while the list is filled in; filter and search st
   expect(await row('Ana Berger')).toBeInTheDocument();
 });
 
+test('with the keyboard all choices are reached among those that are open', async () => {
+  const sent = serverWith();
+  await open({}, [ana, bruno, chloe], '/attendanceCheck?filter=open');
+  choice(await row('Ana Berger'), 'Anwesend').focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(choice(await row('Ana Berger'), 'Entschuldigt')).toBeChecked();
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ user_id: ana.user_id, status: 'EXCUSED' }));
+  choice(await row('Bruno Caduff'), 'Anwesend').focus();
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Ana Berger' })).not.toBeInTheDocument());
+  expect(await row('Bruno Caduff')).toBeVisible();
+});
+
 test('without network entries wait, count, and are sent once it is back', async () => {
   fakeNetwork(offline);
   await open();

@@ -4,6 +4,7 @@ import { useSearchParams } from '@learn/platform/router';
 import { EmptyState, FilterPills, media, Notice, space, Text, TextLink, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { SearchInput, WindowedList } from '@learn/ui/table';
+import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
 import { type AttendanceDay, countDay, isExpected, type Participant } from '../attendanceDay.ts';
 import type { Entry } from './entry.ts';
@@ -43,8 +44,12 @@ export function AttendanceSheet({ day, readOnly, reload }: AttendanceSheetProps)
   const [parameters, setParameters] = useSearchParams();
   const { filter, search } = readView(parameters);
   const { entryOf, saving, record, undo, discard, retry } = useRecordAttendance(day, reload);
-  const change = (next: Parameters<typeof withView>[1]) =>
+  // arrows choose what they pass by: the row in which a key was pressed last stays under any filter, so that all choices can be reached
+  const [held, setHeld] = useState<string>();
+  const change = (next: Parameters<typeof withView>[1]) => {
+    setHeld(undefined);
     setParameters((current) => withView(current, next), { replace: true, preventScrollReset: true });
+  };
 
   const shownStatuses = new Map(
     day.participants.flatMap(({ userId }) => {
@@ -55,7 +60,9 @@ export function AttendanceSheet({ day, readOnly, reload }: AttendanceSheetProps)
   const passing = (wanted: SheetFilter) => (person: Participant) =>
     passes(wanted, entryOf(person.userId).status, isExpected(person, day));
   const found = day.participants.filter(
-    (person) => matchesWords(search, fullName(person.firstName, person.lastName)) && passing(filter)(person),
+    (person) =>
+      matchesWords(search, fullName(person.firstName, person.lastName)) &&
+      (passing(filter)(person) || person.userId === held),
   );
   const open = day.participants.filter(passing('open'));
   const set = (people: readonly Participant[], status: Entry) =>
@@ -103,6 +110,7 @@ export function AttendanceSheet({ day, readOnly, reload }: AttendanceSheetProps)
               day={day}
               entry={entryOf(person.userId)}
               readOnly={readOnly}
+              onKey={() => setHeld(person.userId)}
               onRecord={(status) => set([person], status)}
               onDiscard={() => discard(person.userId)}
               onRetry={() => retry(person.userId)}

@@ -65,13 +65,16 @@ interface PersonRowProps {
   readonly day: AttendanceDay;
   readonly entry: ShownEntry;
   readonly readOnly: boolean;
+  /** a key was pressed among the choices */
+  readonly onKey: () => void;
   readonly onRecord: (status: Entry) => void;
   readonly onDiscard: () => void;
   readonly onRetry: () => void;
 }
 
 /** A person of the list: one press for «present», the other choices beside it or, on a phone, behind the dots. */
-export function PersonRow({ person, day, entry, readOnly, onRecord, onDiscard, onRetry }: PersonRowProps) {
+export function PersonRow(props: PersonRowProps) {
+  const { person, day, entry, readOnly, onKey, onRecord, onDiscard, onRetry } = props;
   const { t } = useTexts('attendance');
   const [isOpen, setOpen] = useState(false);
   const name = fullName(person.firstName, person.lastName);
@@ -95,7 +98,14 @@ export function PersonRow({ person, day, entry, readOnly, onRecord, onDiscard, o
             <Hint person={person} day={day} entry={entry} />
           </div>
         </Inline>
-        <StatusChoices name={name} status={status} isOpen={isOpen} disabled={readOnly} onChoose={record} />
+        <StatusChoices
+          name={name}
+          status={status}
+          isOpen={isOpen}
+          disabled={readOnly}
+          onKey={onKey}
+          onChoose={record}
+        />
         {!readOnly && (
           <>
             <OnPhone>

@@ -124,11 +124,12 @@ interface StatusChoicesProps {
   /** on a phone: all choices, not only «present» */
   readonly isOpen: boolean;
   readonly disabled: boolean;
+  readonly onKey: () => void;
   readonly onChoose: (status: AttendanceStatus) => void;
 }
 
 /** One radio group per person. */
-export function StatusChoices({ name, status, isOpen, disabled, onChoose }: StatusChoicesProps) {
+export function StatusChoices({ name, status, isOpen, disabled, onKey, onChoose }: StatusChoicesProps) {
   const { t } = useTexts('attendance');
   const id = useId();
   return (
@@ -144,6 +145,8 @@ export function StatusChoices({ name, status, isOpen, disabled, onChoose }: Stat
               value={value}
               checked={status === value}
               disabled={disabled}
+              onKeyDown={onKey}
+              onKeyUp={onKey}
               onChange={() => onChoose(value)}
             />
             <Icon name={icon} size={16} />

@@ -174,8 +174,8 @@ test('two selections stand side by side in one chart', async ({ page, loggedIn }
 
 test('the address of the course itself leads to all statistics', async ({ page, frame, loggedIn }) => {
   await loggedIn(regula);
-  await page.goto(`/statistic/${uk}?generation=2028`);
-  await expect(page).toHaveURL(/\/list\?generation=2028$/);
+  await page.goto(`/statistic/${uk}?region=Z%C3%BCrich`);
+  await expect(page).toHaveURL(/\/list\?region=Z%C3%BCrich$/);
   await expect(frame.heading).toHaveText('Statistik');
 });
 

@@ -1,17 +1,13 @@
 import { VisuallyHidden } from '@learn/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { keepFocus } from './keepFocus.ts';
 
 /** After each change of page: moves the focus to the new heading as soon as it is there, and announces it. Within a page it is kept. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState('');
   const visited = useRef(pathname);
-  useEffect(() => {
-    const main = document.getElementById('main');
-    return main ? keepFocus(main) : undefined;
-  }, []);
+  useEffect(keepFocusOnKeys, []);
   useEffect(() => {
     if (visited.current === pathname) return;
     visited.current = pathname;
@@ -26,6 +22,22 @@ export function PageAnnouncer() {
       {announced}
     </VisuallyHidden>
   );
+}
+
+/** Loads what keeps the focus once somebody uses the keyboard. @returns what ends it */
+function keepFocusOnKeys(): () => void {
+  const isOver = Promise.withResolvers<void>();
+  const load = async () => {
+    // without it the focus goes where the browser puts it
+    const keeping = await import('./keepFocus.ts').catch(() => undefined);
+    const main = document.getElementById('main');
+    if (keeping && main) void isOver.promise.then(keeping.keepFocus(main));
+  };
+  window.addEventListener('keydown', load, { once: true });
+  return () => {
+    window.removeEventListener('keydown', load);
+    isOver.resolve();
+  };
 }
 
 /** @returns the function that stops waiting */

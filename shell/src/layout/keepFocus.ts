@@ -17,10 +17,11 @@ interface Place {
  */
 export function keepFocus(main: Element): () => void {
   let place: Place | undefined;
-  const note = ({ target }: FocusEvent) => {
+  const note = ({ target }: { readonly target: EventTarget | null }) => {
     // what lies above the page gives the focus back by itself
     if (target instanceof Element && main.contains(target)) place = placeOf(target, main);
   };
+  note({ target: document.activeElement });
   // who presses beside everything wants nothing focused
   const forget = () => {
     place = undefined;

@@ -26,7 +26,6 @@ for (const { name, viewport } of devices) {
       await loggedIn(thomas);
       await homePage.open();
       await expect(homePage.waiting).toBeVisible();
-      await homePage.waiting.getByRole('button', { name: /^Alle \d+ anzeigen$/ }).click();
       await expectAccessible(page, 'home with what waits for an expert');
       await homePage.waiting.getByRole('link', { name: '«Auffahrunfall bei Nässe» bewerten' }).click();
       await expect(frame.heading).toHaveText('Auffahrunfall bei Nässe');

@@ -100,7 +100,11 @@ export async function afterRelease(tx: Database, work: Work, { actorId, from }: 
 /** The participant is not told of a release that was taken back. */
 export async function afterReleaseWithdrawal(tx: Database, work: Work): Promise<void> {
   const { userId } = work;
-  await recallNotifications(tx, { verb: 'evaluation_released', targetUrl: contentPathOf(work), userIds: [userId] });
+  await recallNotifications(tx, {
+    verb: 'evaluation_released',
+    targetUrl: contentPathOf(work),
+    userIds: [userId],
+  });
 }
 
 function contentPathOf({ found: { visible, place }, courseSessionId }: Work): string {

@@ -8,7 +8,7 @@ const yearOfOurs = /^(19|20|21)/;
 /** ISO 8601 with offset, UTC; 1900 to 2199 */
 export const dateTime = z.iso.datetime({ offset: true, abort: true }).regex(yearOfOurs);
 /** YYYY-MM-DD, Europe/Zurich; 1900 to 2199 */
-export const day = z.iso.date().regex(yearOfOurs);
+export const day = z.iso.date({ abort: true }).regex(yearOfOurs);
 export const language = z.enum(languages);
 export const courseType = z.enum(courseTypes);
 export const completionStatus = z.enum(completionStatuses);

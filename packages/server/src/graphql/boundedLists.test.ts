@@ -35,6 +35,7 @@ const shortByNature: Readonly<Record<string, readonly string[]>> = {
     'CompetenceCertificateStatistics.competence_certificates',
     'Course.action_competences',
     'Course.profiles',
+    'CourseSessionAttendanceCourse.profiles',
     'CourseSessionPerson.circles',
     'CourseSessionProperties.circles',
     'CourseSessionProperties.competence_certificates',

@@ -38,7 +38,8 @@ for (const { name, viewport } of devices) {
       await first.getByRole('radio', { name: 'Entschuldigt' }).check();
       await page.getByRole('button', { name: 'Alle anwesend' }).click();
       await expect(bar(page)).toContainText('21 von 22anwesend, alle erfasst');
-      await expect(bar(page)).toContainText(/gespeichert \d\d:\d\d/);
+      // a write per person, one after the other
+      await expect(bar(page)).toContainText(/gespeichert \d\d:\d\d/, { timeout: 90_000 });
       await page.reload();
       await expect(bar(page)).toContainText('21 von 22anwesend, alle erfasst');
       await expect(first.getByRole('radio', { name: 'Entschuldigt', includeHidden: true })).toBeChecked();

@@ -33,9 +33,10 @@ function keepFocusOnKeys(): () => void {
     const main = document.getElementById('main');
     if (keeping && main) void isOver.promise.then(keeping.keepFocus(main));
   };
-  window.addEventListener('keydown', load, { once: true });
+  // above all else: who closes a dialog with a key keeps it to themselves
+  window.addEventListener('keydown', load, { once: true, capture: true });
   return () => {
-    window.removeEventListener('keydown', load);
+    window.removeEventListener('keydown', load, { capture: true });
     isOver.resolve();
   };
 }

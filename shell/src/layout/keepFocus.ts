@@ -22,9 +22,9 @@ export function keepFocus(main: Element): () => void {
     if (target instanceof Element && main.contains(target)) place = placeOf(target, main);
   };
   note({ target: document.activeElement });
-  // who presses beside everything wants nothing focused
-  const forget = () => {
-    place = undefined;
+  // who presses beside everything wants nothing focused; what lies above the page is part of what they do in it
+  const forget = ({ target }: PointerEvent) => {
+    if (!(target instanceof Element) || main.contains(target)) place = undefined;
   };
   const observer = new MutationObserver(() => {
     if (place?.element.isConnected !== false) return;

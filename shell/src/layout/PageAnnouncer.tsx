@@ -24,20 +24,22 @@ export function PageAnnouncer() {
   );
 }
 
-/** Loads what keeps the focus once somebody uses the keyboard. @returns what ends it */
+/** Loads `keepFocus` and starts it at the first key press, as only people who use the keyboard need it. @returns a function that stops it */
 function keepFocusOnKeys(): () => void {
-  const isOver = Promise.withResolvers<void>();
+  let isStopped = false;
+  let stopKeeping: (() => void) | undefined;
   const load = async () => {
     // without it the focus goes where the browser puts it
-    const keeping = await import('./keepFocus.ts').catch(() => undefined);
+    const module = await import('./keepFocus.ts').catch(() => undefined);
     const main = document.getElementById('main');
-    if (keeping && main) void isOver.promise.then(keeping.keepFocus(main));
+    if (module && main && !isStopped) stopKeeping = module.keepFocus(main);
   };
-  // above all else: who closes a dialog with a key keeps it to themselves
+  // in the capture phase, because a dialog stops the event of the key that closes it
   window.addEventListener('keydown', load, { once: true, capture: true });
   return () => {
+    isStopped = true;
     window.removeEventListener('keydown', load, { capture: true });
-    isOver.resolve();
+    stopKeeping?.();
   };
 }
 

@@ -11,25 +11,25 @@ interface Place {
 }
 
 /**
- * Where something of a page has the focus and goes away, as a row that was dealt with does, the focus goes to what took its place, else to
- * the heading of its region, and not to the beginning of the page. Another page is left to `PageAnnouncer`.
- * @returns what ends it
+ * Keeps the focus near its place when the focused element is removed, for example with its row of a list: it moves to the sibling that took
+ * the place, else to the heading of the section. A change of page is left to `PageAnnouncer`.
+ * @returns a function that stops it
  */
 export function keepFocus(main: Element): () => void {
   let place: Place | undefined;
   const note = ({ target }: { readonly target: EventTarget | null }) => {
-    // what lies above the page gives the focus back by itself
+    // dialogs and menus lie outside of main and restore the focus themselves
     if (target instanceof Element && main.contains(target)) place = placeOf(target, main);
   };
   note({ target: document.activeElement });
-  // who presses beside everything wants nothing focused; what lies above the page is part of what they do in it
+  // a press in the page says where the focus is wanted, also nowhere; one in a dialog does not
   const forget = ({ target }: PointerEvent) => {
     if (!(target instanceof Element) || main.contains(target)) place = undefined;
   };
   const observer = new MutationObserver(() => {
     if (place?.element.isConnected !== false) return;
     requestAnimationFrame(() => {
-      // somebody else has put it where it belongs
+      // a component or the browser has focused something since
       if (document.activeElement !== document.body || place?.element.isConnected !== false) return;
       const { pathname, steps } = place;
       place = undefined;

@@ -1,7 +1,7 @@
 import type { LocaleTexts } from '@learn/contracts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { $language } from '../stores/language.ts';
-import { addPartTexts, addTexts, i18n, startI18n, switchTexts } from './i18n.ts';
+import { addPartTexts, addTexts, i18n, replaceTexts, startI18n, switchTexts, translatorOf } from './i18n.ts';
 
 let namespace = '';
 let count = 0;
@@ -143,5 +143,35 @@ describe('addPartTexts', () => {
 
   it('throws for an owner that has no texts', async () => {
     await expect(addPartTexts('mfe-none/exam')).rejects.toThrow('mfe-none has no texts yet');
+  });
+});
+
+describe('translatorOf', () => {
+  it('is the same as long as its texts are, whatever else arrives', async () => {
+    await addTexts(namespace, texts());
+    const translate = translatorOf(namespace);
+    await addTexts(`${namespace}-b`, texts());
+    expect(translatorOf(namespace)).toBe(translate);
+    await switchTexts('fr');
+    expect(translatorOf(namespace)('greeting')).toBe('Bonjour');
+    await switchTexts('de');
+    expect(translatorOf(namespace)('greeting')).toBe('Guten Tag');
+  });
+
+  it('knows texts that arrive after they were asked for, and those that replace them', async () => {
+    expect(translatorOf(namespace)('greeting')).toBe('greeting');
+    await addTexts(namespace, texts());
+    expect(translatorOf(namespace)('greeting')).toBe('Guten Tag');
+    replaceTexts(namespace, 'de', { greeting: 'Grüezi' });
+    expect(translatorOf(namespace)('greeting')).toBe('Grüezi');
+  });
+
+  it('puts values into a text each time anew', async () => {
+    await addTexts(namespace, async () => ({ default: { hello: 'Hallo {{name}}' } }));
+    const translate = translatorOf(namespace);
+    expect([translate('hello', { name: 'Lena' }), translate('hello', { name: 'Nino' })]).toEqual([
+      'Hallo Lena',
+      'Hallo Nino',
+    ]);
   });
 });

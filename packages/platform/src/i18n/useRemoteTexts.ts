@@ -3,6 +3,7 @@ import type { Language } from '@learn/domain';
 import { useStore } from '@nanostores/react';
 import { useTranslation } from 'react-i18next';
 import { $language } from '../stores/language.ts';
+import { translatorOf } from './i18n.ts';
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}${PluralSuffix}` ? Stem : Key;
@@ -39,7 +40,7 @@ export function remoteTexts<Texts extends { readonly own: unknown }>(remote: str
  * @param namespace `<remote>` or `<remote>/<folder>`
  */
 export function useRemoteTexts<Texts>(namespace: string): RemoteTexts<Texts> {
-  const { t } = useTranslation(namespace);
+  useTranslation(namespace);
   const language = useStore($language);
-  return { t: t as unknown as Translate<Texts>, language };
+  return { t: translatorOf(namespace) as Translate<Texts>, language };
 }

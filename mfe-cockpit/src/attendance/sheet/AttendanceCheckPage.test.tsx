@@ -1,18 +1,8 @@
-import type { AttendanceStatus } from '@learn/domain';
-import { sendWaiting } from '@learn/platform';
-import {
-  courseSession,
-  currentAddress,
-  failed,
-  fakeNetwork,
-  graphqlError,
-  json,
-  offline,
-  typed,
-} from '@learn/testing';
+import { courseSession, currentAddress, fakeNetwork, json } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bar, choice, openList, row, serverWith } from '../../testing/attendanceList.tsx';
 import { renderCockpit } from '../../testing/renderCockpit.tsx';
 import { ana, bruno, chloe, courseSlug, dayIn, participant, sessionWith } from '../../testing/session.ts';
 
@@ -24,54 +14,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Recorded = Record<string, AttendanceStatus>;
-
-interface Sent {
-  readonly user_id: string;
-  readonly status: AttendanceStatus | null;
-  readonly seen_status: AttendanceStatus | null;
-}
-
-/**
- * A server that records what is sent, and answers any question with what it has.
- * @param refusal answers what is sent, where it is not recorded
- */
-function serverWith(recorded: Recorded = {}, people = [ana, bruno, chloe], refusal?: () => Response) {
-  const sent: Sent[] = [];
-  fakeNetwork(({ body }) => {
-    const { operationName, variables } = body as {
-      operationName: string;
-      variables: { attendance_user_list: Sent[] };
-    };
-    if (operationName !== 'RecordAttendance')
-      return json({ data: { course_session: sessionWith([dayIn('2026-03-10', recorded)], people) } });
-    if (refusal) return refusal();
-    for (const entry of variables.attendance_user_list) {
-      sent.push(entry);
-      if (entry.status === null) delete recorded[entry.user_id];
-      else recorded[entry.user_id] = entry.status;
-    }
-    return json({
-      data: {
-        update_course_session_attendance_course_users: typed('UpdateAttendanceCourseUsersPayload', {
-          course_session_attendance_course: dayIn('2026-03-10', recorded),
-        }),
-      },
-    });
-  });
-  return sent;
-}
-
-const open = (recorded: Recorded = {}, people = [ana, bruno, chloe], address = '/attendanceCheck') =>
-  renderCockpit({ address, session: sessionWith([dayIn('2026-03-10', recorded)], people) });
-
-const row = (name: string) => screen.findByRole('group', { name });
-const choice = (group: HTMLElement, name: string) => within(group).getByRole('radio', { name });
-const bar = () => within(screen.getByRole('region', { name: 'Stand der Liste' }));
-
 test('one press per person records them, counts them and says when it was saved', async () => {
   const sent = serverWith();
-  await open();
+  await openList();
   const group = await row('Ana Berger');
   expect(bar().getByText('anwesend, 3 noch offen')).toBeVisible();
   await userEvent.click(choice(group, 'Anwesend'));
@@ -84,7 +29,7 @@ test('one press per person records them, counts them and says when it was saved'
 
 test('another choice names what was seen, and an entry can be deleted', async () => {
   const sent = serverWith({ ana: 'PRESENT' });
-  await open({ ana: 'PRESENT' });
+  await openList({ ana: 'PRESENT' });
   const group = await row('Ana Berger');
   await userEvent.click(choice(group, 'Verspätet'));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -99,7 +44,7 @@ test('another choice names what was seen, and an entry can be deleted', async ()
 
 test('«alle anwesend» fills only what is open, and one step back restores the whole state', async () => {
   const sent = serverWith({ bruno: 'EXCUSED' });
-  await open({ bruno: 'EXCUSED' });
+  await openList({ bruno: 'EXCUSED' });
   await row('Ana Berger');
   expect(screen.getByRole('button', { name: 'Rückgängig' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Alle anwesend' }));
@@ -120,7 +65,7 @@ test('people who do not count are listed with the reason, left out of the figure
     participant('Fritz Frei', { optional_attendance: true }),
   ];
   const sent = serverWith({}, people);
-  await open({}, people);
+  await openList({}, people);
   expect(await screen.findByText('Teilnahme freiwillig, zählt nicht')).toBeVisible();
   expect(screen.getByText(/^erst seit .*11\. März dabei, zählt nicht$/)).toBeVisible();
   expect(bar().getByText('0 von 1')).toBeVisible();
@@ -140,7 +85,7 @@ test('who is recorded on a day outside their path is listed with the reason and 
 
 test('rows stay where they are while the list is filled in; filter and search stay in the address', async () => {
   serverWith();
-  await open({ bruno: 'ABSENT' });
+  await openList({ bruno: 'ABSENT' });
   const names = () => screen.getAllByRole('group').map((group) => group.textContent);
   await row('Ana Berger');
   const before = names().filter((name) => /Berger|Caduff|Dubois/.test(name ?? ''));
@@ -160,7 +105,7 @@ test('rows stay where they are while the list is filled in; filter and search st
 
 test('with the keyboard all choices are reached among those that are open', async () => {
   const sent = serverWith();
-  await open({}, [ana, bruno, chloe], '/attendanceCheck?filter=open');
+  await openList({}, [ana, bruno, chloe], '/attendanceCheck?filter=open');
   choice(await row('Ana Berger'), 'Anwesend').focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(choice(await row('Ana Berger'), 'Entschuldigt')).toBeChecked();
@@ -169,94 +114,6 @@ test('with the keyboard all choices are reached among those that are open', asyn
   await userEvent.keyboard(' ');
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Ana Berger' })).not.toBeInTheDocument());
   expect(await row('Bruno Caduff')).toBeVisible();
-});
-
-test('without network entries wait, count, and are sent once it is back', async () => {
-  fakeNetwork(offline);
-  await open();
-  await userEvent.click(choice(await row('Ana Berger'), 'Anwesend'));
-  expect(await bar().findByText('1 wartet aufs Senden')).toBeVisible();
-  expect(bar().getByText('1 von 3')).toBeVisible();
-  const sent = serverWith();
-  await sendWaiting();
-  expect(await bar().findByText('gespeichert 11:03')).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(choice(await row('Ana Berger'), 'Anwesend')).toBeChecked();
-});
-
-/** A server on which Carla was faster. */
-const conflict = () =>
-  serverWith({ ana: 'ABSENT' }, undefined, () =>
-    graphqlError('version_conflict', {
-      current: {
-        attendance_user_list: [
-          {
-            user_id: 'ana',
-            status: 'ABSENT',
-            recorded_by: 'Carla Vogel',
-            recorded_at: '2026-03-10T09:58:00Z',
-          },
-        ],
-      },
-    }),
-  );
-
-test.each([
-  ['Meine Angabe: Anwesend', [{ user_id: 'ana', status: 'PRESENT', seen_status: 'ABSENT' }], 'Anwesend'],
-  ['Andere Angabe: Abwesend', [], 'Abwesend'],
-] as const)('what another person recorded meanwhile is asked about: %s', async (button, expected, chosen) => {
-  conflict();
-  await open();
-  const group = await row('Ana Berger');
-  await userEvent.click(choice(group, 'Anwesend'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Carla Vogel hat inzwischen «Abwesend» erfasst \(.*10:58\)/,
-  );
-  expect(bar().getByText('1 nicht gespeichert')).toBeVisible();
-  const sent = serverWith({ ana: 'ABSENT' });
-  await userEvent.click(screen.getByRole('button', { name: button }));
-  await waitFor(() => expect(choice(group, chosen)).toBeChecked());
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  expect(sent).toEqual(expected);
-});
-
-test('a conflict that comes while nobody waits is asked about, too', async () => {
-  fakeNetwork(offline);
-  await open();
-  const group = await row('Ana Berger');
-  await userEvent.click(choice(group, 'Anwesend'));
-  await bar().findByText('1 wartet aufs Senden');
-  conflict();
-  await sendWaiting();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Carla Vogel hat inzwischen «Abwesend» erfasst');
-  const sent = serverWith({ ana: 'ABSENT' });
-  await userEvent.click(screen.getByRole('button', { name: 'Meine Angabe: Anwesend' }));
-  await waitFor(() => expect(sent).toMatchObject([{ status: 'PRESENT', seen_status: 'ABSENT' }]));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  expect(choice(group, 'Anwesend')).toBeChecked();
-});
-
-test('what the server refuses says so, and can be given up', async () => {
-  serverWith({}, undefined, () => graphqlError('forbidden'));
-  await open();
-  const group = await row('Ana Berger');
-  await userEvent.click(choice(group, 'Anwesend'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('nicht angenommen');
-  expect(screen.queryByRole('button', { name: 'Erneut senden' })).not.toBeInTheDocument();
-  serverWith();
-  await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
-  await waitFor(() => expect(choice(group, 'Anwesend')).not.toBeChecked());
-});
-
-test('what failed at the server is sent again on request', async () => {
-  serverWith({}, undefined, () => failed(500, { code: 'internal_error' }));
-  await open();
-  await userEvent.click(choice(await row('Ana Berger'), 'Anwesend'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('konnte nicht gespeichert werden');
-  const sent = serverWith();
-  await userEvent.click(screen.getByRole('button', { name: 'Erneut senden' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 test('a supervisor reads the list and records nothing', async () => {
@@ -273,7 +130,7 @@ test('a supervisor reads the list and records nothing', async () => {
 });
 
 test('a day that is not of the session is named as missing, with a way on', async () => {
-  await open({}, [ana], '/attendanceCheck?day=another');
+  await openList({}, [ana], '/attendanceCheck?day=another');
   expect(await screen.findByText('Diesen Präsenztag gibt es nicht')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Alle Präsenztage' })).toHaveAttribute(
     'href',
@@ -282,12 +139,12 @@ test('a day that is not of the session is named as missing, with a way on', asyn
 });
 
 test('a session without participants says so', async () => {
-  await open({}, []);
+  await openList({}, []);
   expect(await screen.findByText('Diese Durchführung hat noch keine Teilnehmenden')).toBeVisible();
 });
 
 test('of 500 people only those on the screen are drawn, and all are counted', async () => {
-  await open(
+  await openList(
     {},
     Array.from({ length: 500 }, (_, index) => participant(`Person${index} Muster`)),
   );

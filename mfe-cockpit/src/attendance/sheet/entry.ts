@@ -28,38 +28,44 @@ export function waitingEntryOf(write: WaitingWrite): WaitingEntry {
   return {
     status: sent?.status ?? null,
     seen: sent?.seen_status ?? null,
-    problem: isReturned(write) ? problemOfWrite(write) : undefined,
+    problem: isReturned(write) ? problemOfWrite(write, sent?.user_id) : undefined,
   };
 }
 
-function problemOfWrite({ state, current, reason = '' }: WaitingWrite): EntryProblem {
-  if (state === 'conflict') return conflictOf(current);
+function problemOfWrite(
+  { state, current, reason = '' }: WaitingWrite,
+  userId: string | undefined,
+): EntryProblem {
+  if (state === 'conflict') return conflictOf(current, userId);
   return { kind: state === 'refused' ? 'refused' : 'failed', reason };
 }
 
 interface SentEntry {
+  readonly user_id?: string;
   readonly status?: Entry;
   readonly seen_status?: Entry;
 }
 
-/** What the server has against a choice. */
-export function problemOfError(error: unknown): EntryProblem {
+/** What the server has against the choice for a person. */
+export function problemOfError(error: unknown, userId: string): EntryProblem {
   const problem = problemOf(error);
-  if (problem.code === 'version_conflict') return conflictOf(problem.details?.current);
+  if (problem.code === 'version_conflict') return conflictOf(problem.details?.current, userId);
   return { kind: isRefusal(problem) ? 'refused' : 'failed', reason: problem.explanation };
 }
 
 interface NewerEntries {
   readonly attendance_user_list?: readonly {
+    readonly user_id?: unknown;
     readonly status?: unknown;
     readonly recorded_by?: unknown;
     readonly recorded_at?: unknown;
   }[];
 }
 
-/** The newer state that comes with a conflict: one entry, as each person is sent alone. */
-function conflictOf(current: unknown): EntryProblem {
-  const [newer] = (current as NewerEntries | undefined)?.attendance_user_list ?? [];
+/** The newer state of a person that comes with a conflict; the call may have been for several people. */
+function conflictOf(current: unknown, userId: string | undefined): EntryProblem {
+  const { attendance_user_list = [] } = (current ?? {}) as NewerEntries;
+  const newer = attendance_user_list.find(({ user_id }) => user_id === userId);
   return {
     kind: 'conflict',
     status: attendanceStatuses.find((status) => status === newer?.status) ?? null,

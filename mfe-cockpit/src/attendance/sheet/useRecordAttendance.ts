@@ -39,7 +39,8 @@ export interface RecordedAttendance {
 
 /**
  * Who was there, saved person by person: each choice is a write of the outbox, so that it waits without network and a
- * conflict over one person holds up no other (domain decisions §7, §9).
+ * conflict over one person holds up no other (domain decisions §7, §9). What is chosen while a call is on its way goes
+ * together in the next one.
  * @param reload asks for what others have recorded
  */
 export function useRecordAttendance(day: AttendanceDay, reload: () => void): RecordedAttendance {
@@ -74,6 +75,7 @@ export function useRecordAttendance(day: AttendanceDay, reload: () => void): Rec
         kind: 'mutation',
         document: RecordAttendanceDocument,
         variables: { id: day.id, attendance_user_list: [{ user_id: userId, status, seen_status: seen }] },
+        joined: { list: 'attendance_user_list', id: 'user_id' },
       },
     });
     if (delivery.state === 'sent') latest.current(delivery.answer);
@@ -97,7 +99,11 @@ export function useRecordAttendance(day: AttendanceDay, reload: () => void): Rec
     const choice = unsaved.get(userId);
     if (choice?.state === 'saving') return { status: choice.value.status, phase: 'saving' };
     if (choice) {
-      return { status: choice.value.status, phase: 'returned', problem: problemOfError(choice.error) };
+      return {
+        status: choice.value.status,
+        phase: 'returned',
+        problem: problemOfError(choice.error, userId),
+      };
     }
     const write = waiting.get(userId);
     if (write === undefined) return { status: recorded.get(userId) ?? null, phase: 'saved' };

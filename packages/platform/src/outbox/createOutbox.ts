@@ -1,6 +1,7 @@
 import type { Received } from '../rest/Received.ts';
 import { classifyFailure } from './classifyFailure.ts';
 import type { Entry, EntryStore } from './entryStore.ts';
+import { joinRequests, refusedEntries, takeJoined } from './joinedWrites.ts';
 import { newEntry } from './newEntry.ts';
 import type { Delivery, OutboxRequest, WaitingWrite, Write } from './waitingWrites.ts';
 
@@ -47,7 +48,9 @@ export function createOutbox(ports: OutboxPorts) {
   const { store } = ports;
   /** by the key of their write */
   const callers = new Map<string, Caller[]>();
-  let sending: string | undefined;
+  let sending: ReadonlySet<string> = new Set();
+  /** ids of those whose common call was refused without a word about which of them are meant */
+  let alone: ReadonlySet<string> = new Set();
   let needsLogin = false;
   let pause = firstPause;
   let cancelRetry: (() => void) | undefined;
@@ -61,7 +64,7 @@ export function createOutbox(ports: OutboxPorts) {
       shown.map(({ id, write, since, state, current, code, reason, fields }) => ({
         ...write,
         since,
-        state: id === sending ? 'sending' : state,
+        state: sending.has(id) ? 'sending' : state,
         ...(state === 'conflict' ? { current } : {}),
         ...(state === 'conflict' || state === 'refused' ? { code, reason, fields } : {}),
       })),
@@ -100,14 +103,15 @@ export function createOutbox(ports: OutboxPorts) {
     return promise;
   }
 
-  /** Sends one after the other until nothing is left that can be sent. */
+  /** Sends one call after the other until nothing is left that can be sent. */
   function drain(): Promise<void> {
     return ports.exclusively(async () => {
       while (!stopped) {
-        const next = store.list().find(({ state }) => state === 'waiting');
-        if (!next) break;
+        const waiting = store.list().filter(({ state }) => state === 'waiting');
+        const [first, ...others] = takeJoined(waiting, alone);
+        if (!first) break;
         if (!ports.canSend()) return putOff(new TypeError('no network'));
-        if (!(await sendOne(next))) return;
+        if (!(await sendJoined(first, others))) return;
       }
       refresh();
     });
@@ -117,20 +121,23 @@ export function createOutbox(ports: OutboxPorts) {
    * A tab that ends in the middle of this leaves an entry that is sent again: first all are told, then it goes.
    * @returns false when nothing can be sent at present
    */
-  async function sendOne(entry: Entry): Promise<boolean> {
-    sending = entry.id;
-    if (entry.shown) refresh();
+  async function sendJoined(first: Entry, others: readonly Entry[]): Promise<boolean> {
+    const entries = [first, ...others];
+    sending = new Set(entries.map(({ id }) => id));
+    if (entries.some(({ shown }) => shown)) refresh();
     try {
-      const sent = await ports.send(entry.write.request);
-      sending = undefined;
+      const sent = await ports.send(joinRequests(first, others));
+      sending = new Set();
       needsLogin = false;
       pause = firstPause;
-      ports.tellOtherTabs({ entry, ...sent });
-      store.remove(entry, true);
-      settle({ entry, ...sent });
-      ports.tellSent(entry.write);
+      for (const entry of entries) {
+        ports.tellOtherTabs({ entry, ...sent });
+        store.remove(entry, true);
+        settle({ entry, ...sent });
+        ports.tellSent(entry.write);
+      }
     } catch (error) {
-      sending = undefined;
+      sending = new Set();
       const failure = classifyFailure(error);
       if (failure.kind === 'later' || failure.kind === 'login') {
         needsLogin = failure.kind === 'login';
@@ -139,10 +146,14 @@ export function createOutbox(ports: OutboxPorts) {
       }
       const { kind, ...said } = failure;
       const { code, reason: explanation, fields, current } = said;
-      ports.tellOtherTabs({ entry, error: { code, explanation, fields, details: { current } } });
-      if (isAwaited(entry)) store.remove(entry);
-      else store.change(entry, { state: kind, shown: true, ...said });
-      settle({ entry, error });
+      const refused = refusedEntries(entries, failure);
+      if (refused.length === 0) alone = new Set(entries.map((entry) => entry.id));
+      for (const entry of refused) {
+        ports.tellOtherTabs({ entry, error: { code, explanation, fields, details: { current } } });
+        if (isAwaited(entry)) store.remove(entry);
+        else store.change(entry, { state: kind, shown: true, ...said });
+        settle({ entry, error });
+      }
     }
     refresh();
     return true;

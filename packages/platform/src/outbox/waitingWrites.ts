@@ -16,6 +16,12 @@ export type OutboxRequest =
       readonly kind: 'mutation';
       readonly document: DocumentNode;
       readonly variables: Readonly<Record<string, unknown>>;
+      /**
+       * The variable that is a list of one item. Such writes that wait one behind the other go in one call with all their
+       * items. What the server has against some of them names these: by their place in the list (`fields`), or by `id` in
+       * the list of the same name that comes with a conflict.
+       */
+      readonly joined?: { readonly list: string; readonly id: string } | undefined;
     };
 
 /** A change that the server has to receive; it must be JSON. */

@@ -70,10 +70,11 @@ export async function recordAttendance(
       .for('update');
     const changes = await findChanges(transaction, { id, actorId }, wanted);
     await saveChanges(transaction, { id, actorId }, changes);
-    for (const { userId, after } of changes) {
-      const status = after !== null && wasThere(after) ? 'SUCCESS' : 'UNKNOWN';
-      await events.complete(transaction, { userId, contentKey, change: () => ({ status }) });
-    }
+    const completions = changes.map(({ userId, after }) => {
+      const status = after !== null && wasThere(after) ? ('SUCCESS' as const) : ('UNKNOWN' as const);
+      return [userId, () => ({ status })] as const;
+    });
+    await events.completeAll(transaction, contentKey, new Map(completions));
     await recordAudit(
       transaction,
       ...changes.map(({ userId, before, after }) => ({

@@ -4,7 +4,7 @@ import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
-import { type CompletionChange, changeCompletion } from './changeCompletion.ts';
+import { type CompletionChange, changeCompletions } from './changeCompletions.ts';
 import { findMarkablePage } from './sessionProgress.ts';
 
 export interface CompletionEvent {
@@ -18,6 +18,15 @@ export interface CompletionEvent {
 export interface CompletionEvents {
   /** Changes the content's completion in the transaction of the event; of an unpublished content nothing is kept. */
   complete(transaction: Database, event: CompletionEvent): Promise<void>;
+  /**
+   * The same for several people, by user id.
+   * @param changes in the order of the ids
+   */
+  completeAll(
+    transaction: Database,
+    contentKey: string,
+    changes: ReadonlyMap<string, CompletionChange>,
+  ): Promise<void>;
 }
 
 /**
@@ -35,16 +44,15 @@ export async function prepareCompletionEvents(
     .innerJoin(courses, eq(courses.id, courseSessions.courseId))
     .where(eq(courseSessions.id, courseSessionId));
   const tree = course && (await courseTreeReader(db)(course, defaultLanguage));
+  const completeAll: CompletionEvents['completeAll'] = async (transaction, contentKey, changes) => {
+    const page = tree && findMarkablePage(tree, contentKey);
+    if (tree === undefined || page === undefined) return;
+    const target = { ...page, tree };
+    await changeCompletions(transaction, { courseSessionId, target, evenIfLocked: true }, changes);
+  };
   return {
-    async complete(transaction, { userId, contentKey, change = () => ({ status: 'SUCCESS' }) }) {
-      const page = tree && findMarkablePage(tree, contentKey);
-      if (tree === undefined || page === undefined) return;
-      const target = { ...page, tree };
-      await changeCompletion(
-        transaction,
-        { courseSessionId, userId },
-        { target, change, evenIfLocked: true },
-      );
-    },
+    completeAll,
+    complete: (transaction, { userId, contentKey, change = () => ({ status: 'SUCCESS' }) }) =>
+      completeAll(transaction, contentKey, new Map([[userId, change]])),
   };
 }

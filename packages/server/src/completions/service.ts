@@ -11,7 +11,7 @@ import type { ContentNode, CriterionNode } from '../course-pages/courseTree.ts';
 import { courseTreeReader } from '../course-pages/courseTrees.ts';
 import type { Database } from '../database/database.ts';
 import { notFound, selfToggleNotAllowed, validationFailed } from '../errors.ts';
-import { type CompletionChange, changeCompletion } from './changeCompletion.ts';
+import { type CompletionChange, changeCompletions } from './changeCompletions.ts';
 import { createMarkTargetReader, type MarkAddress } from './markTarget.ts';
 import { assertMayMark, mayReadCompletions } from './policy.ts';
 import { type CompletionOwner, createCompletionReader, type FoundCompletions } from './readCompletions.ts';
@@ -53,7 +53,8 @@ export function createCompletionService(db: Database): CompletionService {
     if (before === undefined) throw notFound();
     assertMayMark(before.relations);
     const target = await readTarget(address, currentUser.language);
-    await changeCompletion(db, owner, { target, change: decide(target.page) });
+    const { courseSessionId } = owner;
+    await changeCompletions(db, { courseSessionId, target }, new Map([[owner.userId, decide(target.page)]]));
     const after = await readCompletions(currentUser, owner);
     if (after === undefined) throw notFound();
     return after;

@@ -9,6 +9,7 @@ import {
   hasTime,
   isBackwards,
   isPast,
+  isSkippedTime,
   moveByDays,
   toInstant,
   zurichDay,
@@ -47,6 +48,22 @@ describe('an instant', () => {
         expect(`${day}T${time}`).toBe(wallClock);
       }),
     );
+  });
+});
+
+describe('a time of day', () => {
+  test.each([
+    ['2026-03-29', '01:59', false],
+    ['2026-03-29', '02:00', true],
+    ['2026-03-29', '02:59:30', true],
+    ['2026-03-29', '03:00', false],
+    ['2026-03-28', '02:30', false],
+    // shown twice, and the first one counts
+    ['2026-10-25', '02:30', false],
+    ['2026-03-29', '', false],
+    ['', '02:30', false],
+  ])('%s %s is left out in spring: %s', (day, time, expected) => {
+    expect(isSkippedTime(day, time)).toBe(expected);
   });
 });
 

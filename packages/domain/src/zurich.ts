@@ -93,6 +93,12 @@ export function zurichTime(value: DateValue): string {
   return hasTime(value) ? wallClockText(toInstant(value)).slice(11, 16) : '';
 }
 
+/** Whether Zurich's clocks do not show a time on a day: the hour that spring leaves out. @param day YYYY-MM-DD, `time` HH:mm */
+export function isSkippedTime(day: string, time: string): boolean {
+  const instant = readInstant(`${day}T${time}`);
+  return !Number.isNaN(instant.getTime()) && zurichTime(instant) !== time.slice(0, 5);
+}
+
 /** The last instant that still counts: a day without time runs to 23:59:59.999 in Zurich, a date-time to itself. */
 export function deadlineOf(value: DateValue): Date {
   if (hasTime(value)) return toInstant(value);

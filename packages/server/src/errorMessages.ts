@@ -292,6 +292,11 @@ export const fieldMessages = {
     fr: 'La fin doit être après le début.',
     it: 'La fine deve essere dopo l’inizio.',
   },
+  skipped_time: {
+    de: 'Diese Uhrzeit gibt es an diesem Tag nicht; die Uhr springt von 2 auf 3 Uhr.',
+    fr: 'Cette heure n’existe pas ce jour-là ; l’horloge passe de 2 à 3 heures.',
+    it: 'Quest’ora non esiste in quel giorno; l’orologio passa dalle 2 alle 3.',
+  },
   booking_after_start: {
     de: 'Die Anmeldefrist liegt nach dem Beginn der Prüfung. Wähle einen früheren Zeitpunkt.',
     fr: 'Le délai d’inscription tombe après le début de l’examen. Choisis un moment antérieur.',

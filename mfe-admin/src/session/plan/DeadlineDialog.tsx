@@ -7,6 +7,7 @@ import { useSavedForm } from '../../form/useSavedForm.ts';
 import { useTexts } from '../../texts.ts';
 import type { AdminSession, CirclePlan } from '../sessionData.ts';
 import { MomentFields } from './MomentFields.tsx';
+import { timeProblem } from './periodErrors.ts';
 import { momentOf, type TypedMoment, typedMoment } from './times.ts';
 
 interface DeadlineValues {
@@ -23,6 +24,7 @@ interface DeadlineDialogProps {
 /** Until when something is submitted, and until when it is evaluated where experts do that. */
 export function DeadlineDialog({ assignment, session, onClose }: DeadlineDialogProps) {
   const { t } = useTexts('session');
+  const { t: own } = useTexts();
   const isTest = assignment.assignment_type === 'EDONIQ_TEST';
   const form = useSavedForm<DeadlineValues>({
     draftKey: `admin/deadline/${session.id}/${assignment.assignment_id}`,
@@ -36,10 +38,12 @@ export function DeadlineDialog({ assignment, session, onClose }: DeadlineDialogP
         momentOf(values.evaluation_deadline),
       ];
       return {
+        submission_deadline: timeProblem(values.submission_deadline, own),
         evaluation_deadline:
-          submission !== null && evaluation !== null && evaluation < submission
+          timeProblem(values.evaluation_deadline, own) ??
+          (submission !== null && evaluation !== null && evaluation < submission
             ? t('deadline.beforeSubmission')
-            : undefined,
+            : undefined),
       };
     },
     send: async (values, changes) => {

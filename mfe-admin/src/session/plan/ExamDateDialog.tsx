@@ -9,7 +9,7 @@ import { type TranslateText, useTexts } from '../../texts.ts';
 import type { AdminSession, CirclePlan, ExamDate, SessionPlan } from '../sessionData.ts';
 import { MomentFields } from './MomentFields.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
-import { periodErrors } from './periodErrors.ts';
+import { periodErrors, timeProblem } from './periodErrors.ts';
 import { momentAt, momentOf, type TypedMoment, type TypedPeriod, typedMoment, typedPeriod } from './times.ts';
 
 interface ExamValues extends TypedPeriod {
@@ -57,7 +57,9 @@ export function ExamDateDialog({ circle, date, session, experts, onClose }: Exam
     check: (values) => ({
       ...periodErrors(values, own),
       seats: seatsProblem(values.seats, taken, t),
-      booking_until: isBookedTooLate(values) ? t('exam.bookingProblem') : undefined,
+      booking_until:
+        timeProblem(values.booking_until, own) ??
+        (isBookedTooLate(values) ? t('exam.bookingProblem') : undefined),
     }),
     fieldOf: (field) => ({ end: 'until', start: 'from' })[field] ?? field,
     send: async ({ day, from, until, place, seats, booking_until, expert_id }, changes) => {

@@ -1,3 +1,4 @@
+import { isSkippedTime } from '@learn/domain';
 import { Field, TextInput } from '@learn/ui';
 import { DateInput, FormRow } from '@learn/ui/form';
 import { useTexts } from '../../texts.ts';
@@ -15,12 +16,14 @@ interface MomentFieldsProps {
 /** Day and time of a deadline; without a day there is none. */
 export function MomentFields({ label, hint, error, value, onChange }: MomentFieldsProps) {
   const { t } = useTexts('session');
+  // said where it is mended
+  const isTime = isSkippedTime(value.day, value.time);
   return (
     <FormRow $columns="minmax(0, 3fr) minmax(0, 2fr)" $always>
-      <Field label={label} hint={hint} error={error}>
+      <Field label={label} hint={hint} error={isTime ? undefined : error}>
         <DateInput value={value.day} onChange={(day) => onChange({ ...value, day })} />
       </Field>
-      <Field label={t('field.time', { label })}>
+      <Field label={t('field.time', { label })} error={isTime ? error : undefined}>
         <TextInput
           type="time"
           value={value.time}

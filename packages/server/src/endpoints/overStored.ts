@@ -1,4 +1,4 @@
-import { toInstant, zurichDay, zurichTime } from '@learn/domain';
+import { isSkippedTime, toInstant, zurichDay, zurichTime } from '@learn/domain';
 import { validationFailed } from '../errors.ts';
 
 /** The parts that a sender has changed, as `onlyParts` of the contracts; undefined: all of them. */
@@ -16,7 +16,10 @@ export function overStored<Whole extends object>(stored: Whole, sent: Whole, onl
   return { ...stored, ...Object.fromEntries(changed) };
 }
 
-/** The same for something with a period within a day, of which day, beginning and end are changed each for itself, in Zurich. */
+/**
+ * The same for something with a period within a day, of which day, beginning and end are changed each for itself, in Zurich.
+ * @throws validation_failed for a time that the day does not have
+ */
 export function periodOverStored<Whole extends Period>(
   stored: Whole,
   sent: Whole,
@@ -26,8 +29,15 @@ export function periodOverStored<Whole extends Period>(
   if (only === undefined || !['day', 'from', 'until'].some((part) => only.includes(part))) return whole;
   const of = (part: string) => (only.includes(part) ? sent : stored);
   const day = zurichDay(of('day').start);
-  const at = (time: string) => toInstant(`${day}T${time}`).toISOString();
-  return { ...whole, start: at(zurichTime(of('from').start)), end: at(zurichTime(of('until').end)) };
+  const at = (field: keyof Period, time: string) => {
+    if (isSkippedTime(day, time)) throw validationFailed([{ field, problems: ['skipped_time'] }]);
+    return toInstant(`${day}T${time}`).toISOString();
+  };
+  return {
+    ...whole,
+    start: at('start', zurichTime(of('from').start)),
+    end: at('end', zurichTime(of('until').end)),
+  };
 }
 
 /** @throws validation_failed for what does not end after it begins */

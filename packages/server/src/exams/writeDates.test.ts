@@ -132,6 +132,19 @@ describe('an admin', () => {
     ]);
   });
 
+  test('moves to no day that does not have its time', async () => {
+    const browser = await scene.browser('admin');
+    // half past two in Zurich
+    await browser.put(dateUrl(), fields({ start: '2030-03-30T01:30:00Z', end: '2030-03-30T12:00:00Z' }));
+    const spring = fields({ start: '2030-03-31T07:00:00Z', end: '2030-03-31T12:00:00Z' });
+    expect((await browser.put(`${dateUrl()}?only=day`, spring)).json().fields).toEqual([
+      {
+        field: 'start',
+        messages: ['Diese Uhrzeit gibt es an diesem Tag nicht; die Uhr springt von 2 auf 3 Uhr.'],
+      },
+    ]);
+  });
+
   test('sets a deadline, and takes it away', async () => {
     const browser = await scene.browser('admin');
     const deadlineOf = async (change: object) =>

@@ -1,4 +1,5 @@
 import { endpoints } from '@learn/contracts';
+import { labelled } from '@learn/domain';
 import { loadableOf, rest, useRest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, Card, EmptyState, Heading, Inline, Meta, Stack, TextLink } from '@learn/ui';
@@ -52,7 +53,7 @@ export function WidgetsPage() {
                       <Button
                         variant="secondary"
                         size="small"
-                        aria-label={`${own('form.edit')}: ${widget.titles[language]}`}
+                        aria-label={labelled(own('form.edit'), widget.titles[language], language)}
                         onClick={() => setEditing(widget)}
                       >
                         {own('form.edit')}
@@ -65,7 +66,7 @@ export function WidgetsPage() {
                           <Button
                             variant="quiet"
                             size="small"
-                            aria-label={`${own('form.delete')}: ${widget.titles[language]}`}
+                            aria-label={labelled(own('form.delete'), widget.titles[language], language)}
                           >
                             {own('form.delete')}
                           </Button>

@@ -1,4 +1,4 @@
-import { formatPoints, fullName, halfStep, readPoints } from '@learn/domain';
+import { formatPoints, fullName, halfStep, readPoints, signAfter } from '@learn/domain';
 import { Field, Notice, Stack, Text, TextArea } from '@learn/ui';
 import { StepInput } from '@learn/ui/content';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ interface DeductionFieldsProps {
 
 /** A deduction and its reason. */
 export function DeductionFields({ max, editing }: DeductionFieldsProps) {
-  const { t } = useTexts('evaluation');
+  const { t, language } = useTexts('evaluation');
   const { own, values, isOpen, holderOf, missing, deduct } = editing;
   const [problem, setProblem] = useState<string>();
   const points = pointsIn(values, deductionSection) ?? 0;
@@ -28,7 +28,8 @@ export function DeductionFields({ max, editing }: DeductionFieldsProps) {
     return points === 0 ? undefined : (
       <Stack $gap={4}>
         <Text>
-          {t('deduction')}: <strong>{formatPoints(points)}</strong>
+          {t('deduction')}
+          {signAfter(':', language)} <strong>{formatPoints(points)}</strong>
         </Text>
         <Text $tone="secondary">{reason}</Text>
         {author && (

@@ -1,4 +1,4 @@
-import { formatPoints, halfStep, readPoints } from '@learn/domain';
+import { formatPoints, halfStep, readPoints, signAfter } from '@learn/domain';
 import { Field, Inline, Text, VisuallyHidden } from '@learn/ui';
 import { StepInput } from '@learn/ui/content';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ interface PointsFieldProps {
 
 /** Points of a part: typed with a comma or a point, or moved by halves; saved as they are given. */
 export function PointsField({ section, title, max, editing }: PointsFieldProps) {
-  const { t } = useTexts('evaluation');
+  const { t, language } = useTexts('evaluation');
   const { isOpen, holderOf, missing, own } = editing;
   const [problem, setProblem] = useState<Problem>();
   const points = pointsIn(editing.values, section);
@@ -36,7 +36,8 @@ export function PointsField({ section, title, max, editing }: PointsFieldProps) 
   if (!isOpen)
     return (
       <Text>
-        {t('points')}: <strong>{points === undefined ? '–' : formatPoints(points)}</strong>{' '}
+        {t('points')}
+        {signAfter(':', language)} <strong>{points === undefined ? '–' : formatPoints(points)}</strong>{' '}
         {t('ofPoints', { max: formatPoints(max) })}
       </Text>
     );

@@ -1,5 +1,5 @@
-import { fullName } from '@learn/domain';
-import { useCourseSession } from '@learn/platform';
+import { fullName, labelled } from '@learn/domain';
+import { $language, useCourseSession } from '@learn/platform';
 import { mutate, useQuery } from '@learn/platform/apollo';
 import { type OwnFields, useVersionedAutosave, type VersionedChange } from '@learn/platform/form';
 import { useEffect, useState } from 'react';
@@ -70,7 +70,11 @@ export function useEvaluation({ assignment, work: preloaded, participant }: Eval
     outbox: {
       key: `evaluation/${place}`,
       area: 'evaluation',
-      title: `${assignment.title}: ${fullName(participant.first_name, participant.last_name)}`,
+      title: labelled(
+        assignment.title,
+        fullName(participant.first_name, participant.last_name),
+        $language.get(),
+      ),
       courseSessionId: session.id,
       request,
       changeOf,

@@ -34,9 +34,9 @@ const Line = styled(Text)`
  * readers it is a slider over the values, and its text alternative has all of them.
  */
 export function ReadChart({ content }: { content: ChartContent }) {
-  const { t } = useTexts('chart');
+  const { t, language } = useTexts('chart');
   const id = useId();
-  const { points, index, active, onKeyDown, onPoint, leave } = usePoints(content);
+  const { points, index, active, onKeyDown, onPoint, leave } = usePoints(content, language);
   return (
     <div>
       <Area $beside={content.kind === 'pie'}>
@@ -56,7 +56,7 @@ export function ReadChart({ content }: { content: ChartContent }) {
         </Reading>
         <Legend content={content} />
       </Area>
-      <VisuallyHidden id={id}>{textOf(content)}</VisuallyHidden>
+      <VisuallyHidden id={id}>{textOf(content, language)}</VisuallyHidden>
       <Line $size={14} $tone={active ? 'secondary' : 'hint'} aria-hidden>
         {active?.text ?? t('readHint')}
       </Line>

@@ -22,11 +22,11 @@ const two = chart({
 });
 
 test('each value is read once, and a row without any says why', () => {
-  expect(pointsOf(one).map(({ text }) => text)).toEqual([
+  expect(pointsOf(one, 'de').map(({ text }) => text)).toEqual([
     'Kickoff: 92 % · 23 von 25',
     'Basis: Sichtbar ab 5 Personen',
   ]);
-  expect(pointsOf(two)).toEqual([
+  expect(pointsOf(two, 'de')).toEqual([
     { row: 0, series: 0, text: 'Kickoff, ja: 201 %' },
     { row: 0, series: 1, text: 'Kickoff, nochmals: 19 %' },
     { row: 1, series: 0, text: 'Basis, ja: –' },
@@ -35,9 +35,10 @@ test('each value is read once, and a row without any says why', () => {
 });
 
 test('the text alternative has title, unit, sentence and all values', () => {
-  expect(textOf(one)).toBe(
+  expect(textOf(one, 'de')).toBe(
     'Anwesenheit, Prozent. Anteil der Anwesenheiten je Circle. Kickoff: 92 % · 23 von 25; Basis: Sichtbar ab 5 Personen.',
   );
+  expect(textOf(one, 'fr')).toContain('Kickoff\u202f: 92 % · 23 von 25\u202f; Basis\u202f: Sichtbar');
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { type Language, labelled, signAfter } from '@learn/domain';
+
 /** One of several values that stand side by side, or on top of each other. */
 export interface ChartSeries {
   readonly id: string;
@@ -52,27 +54,31 @@ export interface ChartPoint {
 }
 
 /** All values in the order in which they are read; a row without any is read once. */
-export function pointsOf({ rows, series, format }: ChartContent): ChartPoint[] {
+export function pointsOf({ rows, series, format }: ChartContent, language: Language): ChartPoint[] {
   return rows.flatMap((row, rowIndex) => {
     if (row.values.every((value) => value === null))
-      return [{ row: rowIndex, series: 0, text: `${row.label}: ${row.withheld ?? '–'}` }];
+      return [{ row: rowIndex, series: 0, text: labelled(row.label, row.withheld ?? '–', language) }];
     return series.map((one, index) => {
       const value = row.values[index] ?? null;
       const name = series.length > 1 ? `${row.label}, ${one.label}` : row.label;
       return {
         row: rowIndex,
         series: index,
-        text: `${name}: ${value === null ? (row.withheld ?? '–') : withDetail(format(value), row)}`,
+        text: labelled(
+          name,
+          value === null ? (row.withheld ?? '–') : withDetail(format(value), row),
+          language,
+        ),
       };
     });
   });
 }
 
 /** The chart in words, for those who do not see it. */
-export function textOf(content: ChartContent): string {
+export function textOf(content: ChartContent, language: Language): string {
   const { title, unit, sentence } = content;
-  const values = pointsOf(content).map(({ text }) => text);
-  return [`${title}, ${unit}.`, sentence, `${values.join('; ')}.`].join(' ');
+  const values = pointsOf(content, language).map(({ text }) => text);
+  return [`${title}, ${unit}.`, sentence, `${values.join(`${signAfter(';', language)} `)}.`].join(' ');
 }
 
 /** What stands at the end of a row's line: its values, in the order of the series. */

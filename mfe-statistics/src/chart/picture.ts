@@ -1,3 +1,4 @@
+import { type Language, labelled } from '@learn/domain';
 import { color, fontFamily } from '@learn/ui';
 import { barGeometry, lineHeight } from './barGeometry.ts';
 import { type ChartContent, rowText } from './content.ts';
@@ -21,13 +22,14 @@ export function pictureOf(
   content: ChartContent,
   drawn: SVGElement,
   colourOf: (token: string) => string,
+  language: Language,
 ): string {
   const size = Number(drawn.getAttribute('width'));
   const width = Math.max(size, 320);
   const height =
     content.kind === 'pie' ? Number(drawn.getAttribute('height')) : barGeometry(content, size).height;
   const words = wrapped(`${content.sentence} (${content.unit})`, Math.floor(width / letter));
-  const legend = legendOf(content);
+  const legend = legendOf(content, language);
   const head = edge + line * (1 + words.length);
   const foot = head + edge + height + edge / 2;
   const total = { width: width + 2 * edge, height: foot + line * legend.length + edge / 2 };
@@ -68,11 +70,11 @@ function shortened(text: string, letters: number): string {
   return text.length <= letters ? text : `${text.slice(0, Math.max(3, letters - 1)).trimEnd()}…`;
 }
 
-function legendOf({ kind, series, rows, format }: ContentWithLegend) {
+function legendOf({ kind, series, rows, format }: ContentWithLegend, language: Language) {
   if (kind === 'pie')
     return rows.map(({ label, colour = color.progress, values: [value] }) => ({
       colour,
-      said: `${label}: ${value == null ? '–' : format(value)}`,
+      said: labelled(label, value == null ? '–' : format(value), language),
     }));
   return series.length < 2 ? [] : series.map(({ colour, label }) => ({ colour, said: label }));
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@learn/domain';
 import { type KeyboardEvent, useState } from 'react';
 import { type ChartContent, pointsOf } from './content.ts';
 
@@ -9,8 +10,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** Which value of a chart is read, by whatever means. */
-export function usePoints(content: ChartContent) {
-  const points = pointsOf(content);
+export function usePoints(content: ChartContent, language: Language) {
+  const points = pointsOf(content, language);
   const [chosen, setChosen] = useState<number>();
   const index = chosen === undefined ? undefined : Math.min(chosen, points.length - 1);
   const onKeyDown = (event: KeyboardEvent) => {

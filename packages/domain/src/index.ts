@@ -56,6 +56,7 @@ export * from './phoneNumber.ts';
 export * from './points.ts';
 export * from './profile.ts';
 export * from './profileFields.ts';
+export * from './punctuation.ts';
 export * from './ratio.ts';
 export * from './region.ts';
 export * from './relativeTime.ts';

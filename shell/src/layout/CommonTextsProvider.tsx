@@ -1,13 +1,19 @@
+import { labelled } from '@learn/domain';
 import { CommonTexts } from '@learn/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../texts.ts';
 
 /** Gives the components of all pages the words that are the same everywhere. */
 export function CommonTextsProvider({ children }: { children: ReactNode }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const texts = useMemo(
-    () => ({ retry: t('failure.retry'), failed: t('failure.hint'), missing: t('notFound.moved') }),
-    [t],
+    (): CommonTexts => ({
+      retry: t('failure.retry'),
+      failed: t('failure.hint'),
+      missing: t('notFound.moved'),
+      labelled: (label, value) => labelled(label, value, language),
+    }),
+    [t, language],
   );
   return <CommonTexts value={texts}>{children}</CommonTexts>;
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@learn/contracts';
-import { formatTime } from '@learn/domain';
+import { formatTime, signAfter } from '@learn/domain';
 import { color, fontSize, Icon, IconButton, radius, space, Text, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { ConfirmWithdraw } from './ConfirmWithdraw.tsx';
@@ -46,13 +46,16 @@ interface MessageBubbleProps {
 
 /** One message: one's own at the right, with the mark that it was read. */
 export function MessageBubble({ message, author }: MessageBubbleProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { id, own, text, at, withdrawn, read } = message;
   const time = formatTime(at);
   return (
     <Row $own={own}>
       <Bubble $own={own} $withdrawn={withdrawn}>
-        <VisuallyHidden>{own ? t('you') : author}: </VisuallyHidden>
+        <VisuallyHidden>
+          {own ? t('you') : author}
+          {`${signAfter(':', language)} `}
+        </VisuallyHidden>
         {withdrawn ? (
           <Text $tone="secondary">
             <em>{t('withdrawn')}</em>

@@ -1,5 +1,5 @@
 import type { MessageThread } from '@learn/contracts';
-import { formatDateTime, formatRelative } from '@learn/domain';
+import { formatDateTime, formatRelative, labelled } from '@learn/domain';
 import { Link } from '@learn/platform/router';
 import { Avatar, color, ellipsis, fontSize, Inline, Meta, radius, space, VisuallyHidden } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -71,7 +71,7 @@ export function ThreadRow({ thread, query, current, now }: ThreadRowProps) {
   const words = excerpt === '' ? t('withdrawn') : excerpt;
   const name = kind === 'announcement' ? personName(thread, texts) : '';
   const author = own ? t('you') : name;
-  const beginning = author && `${author}: `;
+  const said = author === '' ? words : labelled(author, words, language);
   return (
     <li>
       <Row
@@ -98,10 +98,7 @@ export function ThreadRow({ thread, query, current, now }: ThreadRowProps) {
           </Inline>
           <Small>{about}</Small>
           <Inline as="span" $align="baseline" $justify="space-between" $nowrap>
-            <Small>
-              {beginning}
-              {words}
-            </Small>
+            <Small>{said}</Small>
             {unread > 0 && <Count aria-hidden>{unread}</Count>}
           </Inline>
         </span>

@@ -1,4 +1,4 @@
-import { formatTime } from '@learn/domain';
+import { formatTime, labelled } from '@learn/domain';
 import { color, FieldError, fontSize, Loaded, Meta, Skeleton, space, VisuallyHidden } from '@learn/ui';
 import { Checkbox } from '@learn/ui/content';
 import { FormSection, SavedMark } from '@learn/ui/form';
@@ -48,7 +48,7 @@ const ways = ['in_app', 'by_mail'] as const satisfies readonly NotificationWay[]
 
 /** What the person wants to hear of, category by category, here and by mail (domain decisions §12). */
 export function NotificationSection() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { preferences, change, saving, savedAt } = useNotificationPreferences();
   return (
     <FormSection id="notifications" title={t('notifications.title')} lead={t('notifications.lead')}>
@@ -87,7 +87,11 @@ export function NotificationSection() {
                             onChange={({ currentTarget }) => change(category, way, currentTarget.checked)}
                             label={
                               <VisuallyHidden>
-                                {t(`notifications.${category}.title`)}: {t(`notifications.${way}`)}
+                                {labelled(
+                                  t(`notifications.${category}.title`),
+                                  t(`notifications.${way}`),
+                                  language,
+                                )}
                               </VisuallyHidden>
                             }
                           />

@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { fullName } from '@learn/domain';
+import { fullName, labelled } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Avatar, Button, Card, color, Heading, Inline, Meta, Stack, space, Text } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
@@ -83,7 +83,7 @@ interface RowProps {
 }
 
 function Row({ expert, circles, onEdit }: RowProps) {
-  const { t } = useTexts('session');
+  const { t, language } = useTexts('session');
   const { first_name, last_name, avatar_url } = expert;
   const name = fullName(first_name, last_name);
   return (
@@ -97,7 +97,7 @@ function Row({ expert, circles, onEdit }: RowProps) {
         <Button
           variant="secondary"
           size="small"
-          aria-label={`${t('experts.change')}: ${name}`}
+          aria-label={labelled(t('experts.change'), name, language)}
           onClick={onEdit}
         >
           {t('experts.change')}
@@ -107,7 +107,7 @@ function Row({ expert, circles, onEdit }: RowProps) {
           description={t('experts.removeText')}
           action={t('experts.remove')}
           trigger={
-            <Button variant="quiet" size="small" aria-label={`${t('experts.remove')}: ${name}`}>
+            <Button variant="quiet" size="small" aria-label={labelled(t('experts.remove'), name, language)}>
               {t('experts.remove')}
             </Button>
           }

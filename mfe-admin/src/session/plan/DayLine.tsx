@@ -1,5 +1,5 @@
 import { endpoints } from '@learn/contracts';
-import { formatPlannedPeriod } from '@learn/domain';
+import { formatPlannedPeriod, labelled } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Button, Inline, Text } from '@learn/ui';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function DayLine({ planned, session }: DayLineProps) {
               description={t('day.cancelText')}
               action={t('day.cancel')}
               trigger={
-                <Button variant="quiet" size="small" aria-label={`${t('day.cancel')}: ${title}`}>
+                <Button variant="quiet" size="small" aria-label={labelled(t('day.cancel'), title, language)}>
                   {t('day.cancel')}
                 </Button>
               }

@@ -1,5 +1,5 @@
 import { endpoints, fillPath } from '@learn/contracts';
-import { formatPlanned, formatPlannedPeriod, fullName } from '@learn/domain';
+import { formatPlanned, formatPlannedPeriod, fullName, labelled } from '@learn/domain';
 import { rest } from '@learn/platform';
 import { Link } from '@learn/platform/router';
 import { Button, Inline, Text, TextLink } from '@learn/ui';
@@ -41,7 +41,11 @@ export function ExamLines({ circle, exam, session, plan }: ExamLinesProps) {
                   description={t('exam.deleteText', { count: taken })}
                   action={t('exam.delete')}
                   trigger={
-                    <Button variant="quiet" size="small" aria-label={`${t('exam.delete')}: ${words}`}>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={labelled(t('exam.delete'), words, language)}
+                    >
                       {t('exam.delete')}
                     </Button>
                   }

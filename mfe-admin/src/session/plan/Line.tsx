@@ -1,6 +1,8 @@
+import { labelled } from '@learn/domain';
 import { Button, color, Icon, type IconName, Meta, media, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts.ts';
 
 export const Lines = styled.ul`
   margin-top: ${space[8]};
@@ -61,8 +63,9 @@ export function LineButton({
   about: string;
   onClick: () => void;
 }) {
+  const { language } = useTexts();
   return (
-    <Button variant="secondary" size="small" aria-label={`${words}: ${about}`} onClick={onClick}>
+    <Button variant="secondary" size="small" aria-label={labelled(words, about, language)} onClick={onClick}>
       {words}
     </Button>
   );

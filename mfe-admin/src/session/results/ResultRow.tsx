@@ -1,4 +1,4 @@
-import { fullName } from '@learn/domain';
+import { fullName, labelled } from '@learn/domain';
 import { Avatar, Button, color, media, StatusPill, space, type Tone } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ const tones: Readonly<Partial<Record<Booking['state'], Tone>>> = {
 
 /** A person who has booked the exam, with the state of their exam and a way to its result. */
 export function ResultRow({ booking, address }: { booking: Booking; address: ExamAddress }) {
-  const { t } = useTexts('session');
+  const { t, language } = useTexts('session');
   const [open, setOpen] = useState(false);
   const { first_name, last_name, state } = booking;
   const name = fullName(first_name, last_name);
@@ -51,7 +51,12 @@ export function ResultRow({ booking, address }: { booking: Booking; address: Exa
       <Avatar firstName={first_name} lastName={last_name} />
       <b>{name}</b>
       <StatusPill status={tones[state] ?? 'none'} label={t(`results.state.${state}`)} />
-      <Button variant="secondary" size="small" aria-label={`${words}: ${name}`} onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={labelled(words, name, language)}
+        onClick={() => setOpen(true)}
+      >
         {words}
       </Button>
       {open && <ResultDialog booking={booking} address={address} onClose={() => setOpen(false)} />}

@@ -1,4 +1,5 @@
-import type { Language } from '@learn/domain';
+import { type Language, labelled, signAfter } from '@learn/domain';
+
 import { type ContentSentence, contentText } from './contentTexts.ts';
 import { countChanges } from './countChanges.ts';
 import type { ConflictReason, ContentChange, ContentDiff } from './plan/contentDiff.ts';
@@ -14,9 +15,9 @@ const signs: Readonly<Record<ContentChange['change'], string>> = {
 export function diffLines(diff: ContentDiff, language: Language): string[] {
   const lines = diff.changes.map(({ change, thing, path, titles, fields }) => {
     const title = titles[language] ?? titles.de ?? Object.values(titles)[0];
-    const [how, what] = [change, thing].map((code) => contentText({ code }, language));
+    const [how, what] = [contentText({ code: change }, language), contentText({ code: thing }, language)];
     const parts = [
-      `${signs[change]} ${how}: ${what} ${path}`,
+      `${signs[change]} ${labelled(how, `${what} ${path}`, language)}`,
       title && `«${title}»`,
       fields && `(${fields.join(', ')})`,
     ];
@@ -52,7 +53,7 @@ export function refusalLines({ conflicts, refused }: ContentDiff, language: Lang
         sessions > 0 && say({ code: 'sessions', values: { count: sessions } }),
       ]
         .filter(Boolean)
-        .join('; '),
+        .join(`${signAfter(';', language)} `),
     ),
   ];
   if (lines.length === 0) return [];

@@ -113,7 +113,7 @@ describe('the file', () => {
     await server.db.update(users).set({ language: 'fr' }).where(eq(users.id, cast.people.fellow.id));
     const fellow = await server.login(cast.people.fellow.username);
     const events = await eventsOf(await feedOf(fellow));
-    expect(events.map((event) => event?.summary)).toContain('Journée de cours: attendance (fr)');
+    expect(events.map((event) => event?.summary)).toContain('Journée de cours\u202f: attendance (fr)');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Localised } from '@learn/contracts';
-import { zurichDay } from '@learn/domain';
+import { labelled, zurichDay } from '@learn/domain';
 import ical, { type ICalEventData } from 'ical-generator';
 import type { Config } from '../config.ts';
 import type { CalendarFeed } from './calendarFeed.ts';
@@ -29,7 +29,7 @@ export async function writeCalendar(
   const { hostname } = new URL(PUBLIC_URL);
   const calendarOf = (some: readonly DatedEntry[]) => {
     const calendar = ical({
-      name: `${brand}: ${names[language]}`,
+      name: labelled(brand, names[language], language),
       prodId: { company: brand, product: names[language], language: language.toUpperCase() },
       ttl: 60 * 60,
     });
@@ -54,7 +54,7 @@ export async function writeCalendar(
       stamp: updatedAt,
       lastModified: updatedAt,
       sequence: Math.max(0, Math.floor((updatedAt.getTime() - firstSequence) / 1000)),
-      summary: title.startsWith(subtitle) ? title : `${subtitle}: ${title}`,
+      summary: title.startsWith(subtitle) ? title : labelled(subtitle, title, language),
       description: [dueDate.course_title, dueDate.session_title, dueDate.circle?.title]
         .filter(Boolean)
         .join('\n'),

@@ -7,6 +7,8 @@ import {
   importTitles,
   isFormula,
   type Language,
+  labelled,
+  signAfter,
 } from '@learn/domain';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { CellValue, ColumnDef } from 'hucre';
@@ -67,9 +69,12 @@ function cellsOf({ row, values, problems }: ImportRow, language: Language): Cell
     // A number with its + is a text that nobody takes for a formula.
     return field === 'phone_number' && !isFormula(field, value) ? value : neutralise(value);
   });
-  const sentences = problems.map(
-    ({ field, problem, other_row: other }) =>
-      `${importTitles[field][language]}: ${importProblemTexts[problem][language].replace('{row}', String(other))}`,
+  const sentences = problems.map(({ field, problem, other_row: other }) =>
+    labelled(
+      importTitles[field][language],
+      importProblemTexts[problem][language].replace('{row}', String(other)),
+      language,
+    ),
   );
-  return [row, ...cells, sentences.join('; ')];
+  return [row, ...cells, sentences.join(`${signAfter(';', language)} `)];
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage, labelled } from '@learn/domain';
 import { createContext } from 'react';
 
 /** Words that are the same on every page, in the language of the screen. */
@@ -8,7 +9,14 @@ export interface CommonTexts {
   readonly failed: string;
   /** why something may not exist */
   readonly missing: string;
+  /** a name with its value: «Kurs: alle» */
+  readonly labelled: (label: string, value: string) => string;
 }
 
 /** The shell provides them; this package has no words of its own. */
-export const CommonTexts = createContext<CommonTexts>({ retry: '', failed: '', missing: '' });
+export const CommonTexts = createContext<CommonTexts>({
+  retry: '',
+  failed: '',
+  missing: '',
+  labelled: (label, value) => labelled(label, value, defaultLanguage),
+});

@@ -8,6 +8,7 @@ const texts = {
   retry: 'Erneut versuchen',
   failed: 'Prüfe deine Verbindung.',
   missing: 'Vielleicht verschoben.',
+  labelled: (label: string, value: string) => `${label}: ${value}`,
 };
 
 function draw(props: Omit<LoadedProps<string>, 'children' | 'failed'>) {

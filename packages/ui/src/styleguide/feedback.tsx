@@ -65,7 +65,14 @@ export const feedbackEntries: StyleguideEntry[] = [
     name: 'Loaded',
     shows: ['Loaded', 'CommonTexts'],
     render: () => (
-      <CommonTexts value={{ retry: 'Erneut versuchen', failed: 'Prüfe deine Verbindung.', missing: '' }}>
+      <CommonTexts
+        value={{
+          retry: 'Erneut versuchen',
+          failed: 'Prüfe deine Verbindung.',
+          missing: '',
+          labelled: String,
+        }}
+      >
         <Grid $columns={3}>
           {(['loading', 'missing', 'failed'] as const).map((state) => (
             <Loaded

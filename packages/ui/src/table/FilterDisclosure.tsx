@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
+import { CommonTexts } from '../feedback/CommonTexts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { Pill, pillTrigger, Reset } from './filterPill.ts';
@@ -42,6 +43,7 @@ export function FilterDisclosure({
   onToggle,
   controls,
 }: FilterDisclosureProps) {
+  const { labelled } = useContext(CommonTexts);
   const trigger = useRef<HTMLButtonElement>(null);
   const reset = () => {
     trigger.current?.focus();
@@ -56,9 +58,7 @@ export function FilterDisclosure({
         aria-controls={open ? controls : undefined}
         onClick={onToggle}
       >
-        <span>
-          {label}: {value ?? allLabel}
-        </span>
+        <span>{labelled(label, value ?? allLabel)}</span>
         <Icon name="down" size={16} />
       </Trigger>
       {value !== undefined && (

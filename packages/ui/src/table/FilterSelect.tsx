@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
+import { CommonTexts } from '../feedback/CommonTexts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../styled.ts';
 import { color } from '../theme/tokens.ts';
@@ -36,6 +37,7 @@ export type FilterSelectProps = {
 
 /** Filter of which one value may be chosen, as a pill; a chosen one is filled and can be taken away. */
 export function FilterSelect({ label, options, value, onChange, allLabel, resetLabel }: FilterSelectProps) {
+  const { labelled } = useContext(CommonTexts);
   const select = useRef<HTMLSelectElement>(null);
   const reset = () => {
     select.current?.focus();
@@ -45,9 +47,7 @@ export function FilterSelect({ label, options, value, onChange, allLabel, resetL
   return (
     <Pill $active={value !== undefined}>
       <Choice>
-        <span aria-hidden>
-          {label}: {value === undefined ? allLabel : (chosen?.label ?? '–')}
-        </span>
+        <span aria-hidden>{labelled(label, value === undefined ? allLabel : (chosen?.label ?? '–'))}</span>
         {value === undefined && <Icon name="down" size={16} />}
         <select
           ref={select}

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CommonTexts } from '../feedback/CommonTexts.ts';
 import type { TableColumn } from './column.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { FilterDisclosure } from './FilterDisclosure.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -51,6 +53,28 @@ it('a filter by something that is not offered can still be taken away', async ()
   expect(screen.getByRole('combobox')).toHaveDisplayValue('–');
   await userEvent.click(screen.getByRole('button', { name: 'Filter Region entfernen' }));
   expect(onChange).toHaveBeenLastCalledWith(undefined);
+});
+
+it('names stand before their values as the language writes it', () => {
+  const texts = { allLabel: 'tous', resetLabel: 'Retirer' };
+  const labelled = (label: string, value: string) => `${label}\u202f: ${value}`;
+  render(
+    <CommonTexts value={{ retry: '', failed: '', missing: '', labelled }}>
+      <FilterSelect label="Type" options={regions} value={undefined} onChange={vi.fn()} {...texts} />
+      <FilterDisclosure
+        label="Personnes"
+        value="3 choisies"
+        open={false}
+        controls="list"
+        onReset={vi.fn()}
+        onToggle={vi.fn()}
+        {...texts}
+      />
+    </CommonTexts>,
+  );
+  const exact = { normalizer: (text: string) => text };
+  expect(screen.getByText('Type\u202f: tous', exact)).toBeVisible();
+  expect(screen.getByText('Personnes\u202f: 3 choisies', exact)).toBeVisible();
 });
 
 function bar(region: string | undefined, course: string | undefined) {

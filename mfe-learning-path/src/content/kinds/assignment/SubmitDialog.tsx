@@ -1,4 +1,4 @@
-import { type EmptyQuestion, withdrawalMinutes } from '@learn/domain';
+import { type EmptyQuestion, signAfter, withdrawalMinutes } from '@learn/domain';
 import { Button, Stack, Text, TextLink } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
 import { useTexts } from '../../../texts.ts';
@@ -17,7 +17,7 @@ interface SubmitDialogProps {
 
 /** Asks before an assignment is handed in: names what is empty, and says what happens next (domain decisions §5). */
 export function SubmitDialog({ content, assignment, own, onGo, onSubmit, onClose }: SubmitDialogProps) {
-  const { t } = useTexts('assignment');
+  const { t, language } = useTexts('assignment');
   const empty = emptyIn(assignment.tasks, own.answers);
   const labelOf = ({ task, question }: EmptyQuestion) => {
     const block = assignment.tasks
@@ -49,8 +49,8 @@ export function SubmitDialog({ content, assignment, own, onGo, onSubmit, onClose
                 <li key={`${one.task} ${one.question}`}>
                   <TextLink as="button" direction="none" onClick={() => onGo(one)}>
                     <span>
-                      {t('steps.task', { number: one.taskNumber })}:{' '}
-                      <span lang={content.language}>{labelOf(one)}</span>
+                      {t('steps.task', { number: one.taskNumber })}
+                      {signAfter(':', language)} <span lang={content.language}>{labelOf(one)}</span>
                     </span>
                   </TextLink>
                 </li>

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { labelled } from '@learn/domain';
 import { drawBrand, drawLine } from '../../pdf/drawLine.ts';
 import { bottomOf, drawTable } from '../../pdf/drawTable.ts';
 import { drawable, fonts } from '../../pdf/fonts.ts';
@@ -58,7 +59,11 @@ function drawGrade(document: TaggedDocument, root: Element, { grade, issued }: D
 }
 
 /** Keeps the QR code beside its words: both on the same page. */
-function drawVerification(document: TaggedDocument, root: Element, { verification }: DocumentContent): void {
+function drawVerification(
+  document: TaggedDocument,
+  root: Element,
+  { verification, language }: DocumentContent,
+): void {
   if (document.y + verificationHeight > bottomOf(document)) document.addPage();
   const top = document.y + 28;
   const x = margin + qrSize + 20;
@@ -69,7 +74,7 @@ function drawVerification(document: TaggedDocument, root: Element, { verificatio
   drawLine(document, root, 'P', { text: verification.code, size: 12, bold: true, above: 6, x });
   const place = { x: margin, y: top, size: qrSize };
   document.leaf(root, 'Figure', () => drawQrCode(document, verification.address, place), {
-    alt: `${verification.qrCode}: ${verification.address}`,
+    alt: labelled(verification.qrCode, verification.address, language),
     bbox: [place.x, place.y, place.x + qrSize, place.y + qrSize],
   });
 }

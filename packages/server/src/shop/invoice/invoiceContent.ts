@@ -7,6 +7,7 @@ import {
   invoiceAddressLines,
   invoicePaymentDays,
   type Language,
+  labelled,
 } from '@learn/domain';
 import type { Data } from 'swissqrbill/types';
 import type { InvoiceAddress } from '../tables.ts';
@@ -69,9 +70,9 @@ export function invoiceContent(
     sender: creditor === undefined ? [] : senderLines(creditor),
     recipient: invoiceAddressLines(order.invoiceAddress, language),
     facts: [
-      `${texts.date}: ${formatDate(order.createdAt, language)}`,
-      `${texts.due}: ${formatDate(due, language)}`,
-      `${texts.participant}: ${fullName(order.firstName, order.lastName)}`,
+      labelled(texts.date, formatDate(order.createdAt, language), language),
+      labelled(texts.due, formatDate(due, language), language),
+      labelled(texts.participant, fullName(order.firstName, order.lastName), language),
     ],
     table: { columns: texts.columns, rows: [[product, price]] },
     total: `${texts.total} ${formatPrice(order.price)}`,

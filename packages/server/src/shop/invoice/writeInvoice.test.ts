@@ -184,6 +184,12 @@ describe('an invoice', () => {
     expect(spoken).toContainEqual(['P', 'Allemagne']);
   });
 
+  test('writes a French colon with its space', async () => {
+    const spoken = await readAloud(await invoice({ language: 'fr' }));
+    // the reader knows one kind of space
+    expect(spoken).toContainEqual(['P', expect.stringMatching(/^Payable jusqu’au : \d/)]);
+  });
+
   test('with many long lines keeps the payment part whole, on a page of its own where need be', async () => {
     const name = 'Seetal Versicherungen und Vorsorge Aktiengesellschaft '.repeat(9);
     const file = await invoice({ invoiceAddress: { ...order.invoiceAddress, name } });

@@ -43,6 +43,7 @@ export const errorCodes = {
   exam_transition_not_allowed: { status: 422, reported: false },
   exam_booking_closed: { status: 422, reported: false },
   exam_no_attempts_left: { status: 422, reported: false },
+  exam_not_begun: { status: 422, reported: false },
   upload_missing: { status: 422, reported: false },
   unknown_course_type: { status: 422, reported: false },
   course_type_without_endpoint: { status: 422, reported: false },

@@ -126,6 +126,11 @@ export const examTransitions: Readonly<Record<KnownExamState, readonly KnownExam
   failed: ['bookingReady', 'open'],
 };
 
+/** Whether a result can be recorded: while an exam is booked, its date has not begun (domain decisions §6). */
+export function mayHaveResult(state: ExamState): boolean {
+  return state !== 'booked';
+}
+
 /** Whether an exam may go from one state to another by itself; corrections by an admin are not transitions. */
 export function canTransition(from: ExamState, to: ExamState): boolean {
   return from !== 'unknown' && examTransitions[from].some((state) => state === to);

@@ -167,6 +167,11 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     fr: 'Toutes les tentatives pour cet examen sont épuisées.',
     it: 'Tutti i tentativi per questo esame sono esauriti.',
   },
+  exam_not_begun: {
+    de: 'Die Prüfung hat noch nicht begonnen. Erfasse das Ergebnis ab ihrem Beginn, oder ändere zuerst den Termin.',
+    fr: 'L’examen n’a pas encore commencé. Saisis le résultat dès son début, ou modifie d’abord la date.',
+    it: 'L’esame non è ancora iniziato. Registra il risultato dal suo inizio, o modifica prima la data.',
+  },
   upload_missing: {
     de: 'Zu dieser Datei wurde nichts hochgeladen. Lade sie noch einmal hoch.',
     fr: 'Rien n’a été téléversé pour ce fichier. Téléverse-le encore une fois.',

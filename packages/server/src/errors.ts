@@ -67,6 +67,7 @@ export const examDateFull = () => new AppError('exam_date_full');
 export const examTransitionNotAllowed = () => new AppError('exam_transition_not_allowed');
 export const examBookingClosed = () => new AppError('exam_booking_closed');
 export const examNoAttemptsLeft = () => new AppError('exam_no_attempts_left');
+export const examNotBegun = () => new AppError('exam_not_begun');
 export const lastAdmin = () => new AppError('last_admin');
 export const readOnly = () => new AppError('read_only');
 /** @param details what the file lacks */

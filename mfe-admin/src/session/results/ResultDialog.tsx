@@ -9,7 +9,8 @@ import { useTexts } from '../../texts.ts';
 import type { Booking, ExamAddress } from '../sessionData.ts';
 
 interface ResultValues {
-  readonly state: 'passed' | 'failed' | undefined;
+  /** inEvaluation: there is no result any more */
+  readonly state: 'passed' | 'failed' | 'inEvaluation' | undefined;
   readonly reason: string;
 }
 
@@ -19,14 +20,15 @@ interface ResultDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records whether a person has passed, with the reason that stays beside it (domain decisions §6). */
+/** Records whether a person has passed, or takes that back, with the reason that stays beside it (domain decisions §6). */
 export function ResultDialog({ booking, address, onClose }: ResultDialogProps) {
   const { t } = useTexts('session');
   const { t: own } = useTexts();
   const { user_id: userId, state } = booking;
+  const result = state === 'passed' || state === 'failed' ? state : undefined;
   const form = useSavedForm<ResultValues>({
     draftKey: `admin/result/${address.courseSessionId}/${address.circleId}/${userId}`,
-    saved: { state: state === 'passed' || state === 'failed' ? state : undefined, reason: '' },
+    saved: { state: result, reason: '' },
     check: (values) => ({
       state: values.state === undefined ? own('form.required') : undefined,
       reason: values.reason.trim() === '' ? own('form.required') : undefined,
@@ -48,6 +50,7 @@ export function ResultDialog({ booking, address, onClose }: ResultDialogProps) {
         options={[
           { value: 'passed', label: t('results.state.passed') },
           { value: 'failed', label: t('results.state.failed') },
+          ...(result ? [{ value: 'inEvaluation', label: t('results.noResult') } as const] : []),
         ]}
         value={values.state}
         onChange={(chosen) => change({ state: chosen })}
@@ -60,7 +63,7 @@ export function ResultDialog({ booking, address, onClose }: ResultDialogProps) {
           onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
         />
       </Field>
-      <Notice icon="bell">{t('results.told')}</Notice>
+      <Notice icon="bell">{t(values.state === 'inEvaluation' ? 'results.takenBack' : 'results.told')}</Notice>
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { fullName, labelled } from '@learn/domain';
-import { Avatar, Button, color, media, StatusPill, space, type Tone } from '@learn/ui';
+import { fullName, labelled, mayHaveResult } from '@learn/domain';
+import { Avatar, Button, color, media, StatusPill, space, Text, type Tone } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useState } from 'react';
 import { useTexts } from '../../texts.ts';
@@ -51,14 +51,20 @@ export function ResultRow({ booking, address }: { booking: Booking; address: Exa
       <Avatar firstName={first_name} lastName={last_name} />
       <b>{name}</b>
       <StatusPill status={tones[state] ?? 'none'} label={t(`results.state.${state}`)} />
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={labelled(words, name, language)}
-        onClick={() => setOpen(true)}
-      >
-        {words}
-      </Button>
+      {mayHaveResult(state) ? (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={labelled(words, name, language)}
+          onClick={() => setOpen(true)}
+        >
+          {words}
+        </Button>
+      ) : (
+        <Text $size={14} $tone="hint">
+          {t('results.later')}
+        </Text>
+      )}
       {open && <ResultDialog booking={booking} address={address} onClose={() => setOpen(false)} />}
     </li>
   );

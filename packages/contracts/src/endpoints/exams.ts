@@ -202,7 +202,7 @@ export const examEndpoints = {
     params: ofCircle.extend({ userId: id }),
     body: z.strictObject({ state: z.enum(examStates), reason: text(1000).default('') }),
     answer: json(personExam),
-    errors: ['exam_transition_not_allowed', 'exam_no_attempts_left'],
+    errors: ['exam_transition_not_allowed', 'exam_no_attempts_left', 'exam_not_begun'],
   }),
   importPassed: defineEndpoint({
     ...table.importExams,

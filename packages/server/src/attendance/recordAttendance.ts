@@ -8,13 +8,10 @@ import { inSession } from '../course-sessions/inSession.ts';
 import { courseSessionUsers } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
 import { type FieldError, validationFailed, versionConflict } from '../errors.ts';
-import { notify, recallNotifications } from '../notifications/notify.ts';
+import { notify, recallNotifications, whenSettled } from '../notifications/notify.ts';
 import { users } from '../users/tables.ts';
 import type { AttendanceDay } from './attendanceDays.ts';
 import { attendanceCourses, attendanceEntries } from './tables.ts';
-
-/** Milliseconds in which an entry is mostly corrected, if at all; people are told after them, once. */
-const settlingMillis = 60_000;
 
 export interface AttendanceRecord {
   /** undefined for what cannot be an id */
@@ -92,7 +89,7 @@ export async function recordAttendance(
     };
     const userIds = changes.map(({ userId }) => userId);
     if (userIds.length > 0) await recallNotifications(transaction, { ...told, userIds });
-    const from = new Date(Date.now() + settlingMillis);
+    const from = whenSettled();
     await notify(
       transaction,
       ...changes

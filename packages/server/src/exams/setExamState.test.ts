@@ -270,7 +270,22 @@ describe('corrections by an admin', () => {
     await scene.set('admin', 'passed', 'verwechselt');
     expect(outcome(await scene.set('admin', 'inEvaluation', 'falsche Person'))).toBe('200');
     expect(await resultsOf()).toEqual([]);
+    const told = await server.db
+      .select({ verb: notifications.verb })
+      .from(notifications)
+      .where(eq(notifications.userId, scene.cast.people.member.id));
+    expect(told).toEqual([{ verb: 'exam_booked' }]);
     expect(await scene.stored('member')).toEqual({ status: 'UNKNOWN', state: 'inEvaluation' });
+  });
+
+  test('give no result before the booked date begins', async () => {
+    await scene.moveDate(1);
+    await scene.book('member');
+    for (const state of ['passed', 'failed'])
+      expect(outcome(await scene.set('admin', state, 'zu früh'))).toBe('422 exam_not_begun');
+    expect(await resultsOf()).toEqual([]);
+    await scene.moveDate(-0.01);
+    expect(outcome(await scene.set('admin', 'failed', 'nicht erschienen'))).toBe('200');
   });
 
   test('do not stand for an import', async () => {

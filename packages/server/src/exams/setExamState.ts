@@ -4,12 +4,19 @@ import {
   firstExamState,
   hasExamAttempt,
   type KnownExamState,
+  mayHaveResult,
   zurichDay,
 } from '@learn/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { examNoAttemptsLeft, examTransitionNotAllowed, forbidden, validationFailed } from '../errors.ts';
-import { notify } from '../notifications/notify.ts';
+import {
+  examNoAttemptsLeft,
+  examNotBegun,
+  examTransitionNotAllowed,
+  forbidden,
+  validationFailed,
+} from '../errors.ts';
+import { notify, recallNotifications, whenSettled } from '../notifications/notify.ts';
 import { lockEmployer } from '../organisations/writeEmployer.ts';
 import { examNotice } from './bookings.ts';
 import type { ExamCircle } from './examCircle.ts';
@@ -24,7 +31,9 @@ const ownSteps: readonly KnownExamState[] = ['inProgress', 'inEvaluation', 'book
  * Moves a person's exam on (domain decisions §6). Participants start, hand in and, after failing, try again; admins
  * record results and may correct to any state, always with a reason. Seats are taken by booking alone, and
  * `passedImport` comes from an import (`importPassedExams`). A result is kept with the price and the employer of that time; a corrected one changes, one that is withdrawn goes.
- * @throws forbidden, validation_failed without a reason, exam_transition_not_allowed, exam_no_attempts_left
+ * People are told of a result a minute later, unless it was taken back.
+ * @throws forbidden, validation_failed without a reason, exam_transition_not_allowed, exam_no_attempts_left, exam_not_begun for a result of a
+ * booked exam before its date begins
  */
 export async function setExamState(
   db: Database,
@@ -42,8 +51,12 @@ export async function setExamState(
     assertStep(exam, person, to, asAdmin);
     await moveExam(transaction, command, person, to);
     await keepResult(transaction, command, { ...person, employer }, to);
-    const verb = verbOf(to, asAdmin);
-    if (verb !== undefined) await notify(transaction, { ...examNotice(exam, userId), actorId, verb });
+    const notice = { ...examNotice(exam, userId), actorId };
+    const { targetUrl } = notice;
+    if (outcomeOf(person.state))
+      await recallNotifications(transaction, { verb: 'exam_result', targetUrl, userIds: [userId] });
+    if (outcomeOf(to)) await notify(transaction, { ...notice, verb: 'exam_result', from: whenSettled() });
+    if (to === 'cancelled' && asAdmin) await notify(transaction, { ...notice, verb: 'exam_cancelled' });
   });
 }
 
@@ -54,6 +67,7 @@ function assertStep(
   asAdmin: boolean,
 ): void {
   if (to === 'booked' || to === 'passedImport' || to === state) throw examTransitionNotAllowed();
+  if (outcomeOf(to) && !mayHaveResult(state)) throw examNotBegun();
   const again = to === 'bookingReady' || to === 'open';
   if (again && state === 'failed') {
     if (to !== firstExamState(circle)) throw examTransitionNotAllowed();
@@ -108,9 +122,4 @@ async function keepResult(
       attempt: attempts + 1,
     });
   }
-}
-
-function verbOf(to: KnownExamState, asAdmin: boolean) {
-  if (to === 'passed' || to === 'failed') return 'exam_result';
-  return to === 'cancelled' && asAdmin ? 'exam_cancelled' : undefined;
 }

@@ -50,6 +50,14 @@ async function tell(transaction: Database, told: readonly NewNotification[]): Pr
   if (mailed.length > 0) await mail(transaction, mailed);
 }
 
+/** Milliseconds in which an entry is mostly corrected, if at all. */
+const settlingMillis = 60_000;
+
+/** From when on people are told of what is recorded now and may be corrected at once; see `recallNotifications`. */
+export function whenSettled(): Date {
+  return new Date(Date.now() + settlingMillis);
+}
+
 /** What is not to be told any more. */
 interface Recalled extends Pick<NewNotification, 'verb' | 'targetUrl'> {
   /** the people who are not told; undefined: nobody is, and only these notifications lead to the address */

@@ -9,6 +9,7 @@ import {
   examTransitions,
   firstExamState,
   isExamPassed,
+  mayHaveResult,
   readExamState,
 } from './exam.ts';
 
@@ -147,4 +148,8 @@ test('an exam begins with its booking where it requires one', () => {
 
 test('is passed here or elsewhere', () => {
   expect(examStates.filter(isExamPassed)).toEqual(['passed', 'passedImport']);
+});
+
+test('an exam has no result while it is booked', () => {
+  expect(examStates.filter((state) => !mayHaveResult(state))).toEqual(['booked']);
 });

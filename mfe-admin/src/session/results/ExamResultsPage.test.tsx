@@ -1,0 +1,61 @@
+import { addressOf, endpoints } from '@learn/contracts';
+import { fakeNetwork, json, restartDrafts } from '@learn/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { examOverview, ids } from '../../testing/area.ts';
+import { openArea } from '../../testing/openArea.ts';
+
+beforeEach(() => {
+  restartDrafts();
+  localStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const params = { courseSessionId: ids.session, circleId: ids.examPage };
+const person = { user_id: ids.lena, first_name: 'Lena', last_name: 'Keller' };
+
+/** The page where Lena's exam is in this state, and what it sends. */
+async function openWith(state: 'booked' | 'inEvaluation' | 'passed') {
+  const exam = {
+    ...examOverview,
+    dates: examOverview.dates.map((date) => ({ ...date, bookings: [{ ...person, state }] })),
+  };
+  await openArea(`/vbv-admin/sessions/${ids.session}/exams/${ids.examPage}`, {
+    rest: { [addressOf(endpoints.examDates, { params })]: exam },
+  });
+  await screen.findByText('Lena Keller');
+  return fakeNetwork(({ method }) => json(method === 'GET' ? exam : {}));
+}
+
+test('a result is not offered before the exam begins', async () => {
+  await openWith('booked');
+  expect(screen.getByText('ab Beginn der Prüfung')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Lena Keller/ })).not.toBeInTheDocument();
+});
+
+test('one that was recorded by mistake is taken back, with a reason', async () => {
+  const calls = await openWith('passed');
+  await userEvent.click(screen.getByRole('button', { name: 'Korrigieren: Lena Keller' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'kein Ergebnis' }));
+  expect(dialog.getByText('Die Person sieht ihre Prüfung danach als «in Bewertung».')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(/^Begründung/), 'verwechselt');
+  await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+  await expect
+    .poll(() => calls.find(({ method }) => method === 'PUT')?.body)
+    .toEqual({
+      state: 'inEvaluation',
+      reason: 'verwechselt',
+    });
+});
+
+test('nothing is taken back where there is no result yet', async () => {
+  await openWith('inEvaluation');
+  await userEvent.click(screen.getByRole('button', { name: 'Ergebnis erfassen: Lena Keller' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'passed',
+    'failed',
+  ]);
+});

@@ -6,7 +6,7 @@ import type {
   RemoteManifest,
   UserProfile,
 } from '@learn/contracts';
-import { type Language, labelled } from '@learn/domain';
+import type { Language } from '@learn/domain';
 import {
   addPartTexts,
   addTexts,
@@ -50,7 +50,7 @@ const commonTexts: CommonTexts = {
   retry: 'Erneut versuchen',
   failed: 'Prüfe deine Verbindung und versuche es erneut.',
   missing: 'Vielleicht wurde die Seite verschoben, oder die Adresse ist nicht vollständig.',
-  labelled: (label, value) => labelled(label, value, 'de'),
+  language: 'de',
 };
 
 /** Opens routes of a remote inside a platform that was started with the given page, without shell and without network. */

@@ -1,4 +1,3 @@
-import { labelled } from '@learn/domain';
 import { CommonTexts } from '@learn/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../texts.ts';
@@ -7,11 +6,11 @@ import { useTexts } from '../texts.ts';
 export function CommonTextsProvider({ children }: { children: ReactNode }) {
   const { t, language } = useTexts();
   const texts = useMemo(
-    (): CommonTexts => ({
+    () => ({
       retry: t('failure.retry'),
       failed: t('failure.hint'),
       missing: t('notFound.moved'),
-      labelled: (label, value) => labelled(label, value, language),
+      language,
     }),
     [t, language],
   );

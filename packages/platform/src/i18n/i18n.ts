@@ -124,12 +124,11 @@ export function translatorOf(namespace: string): Translator {
   const known = translators.get(id);
   if (known) return known;
   const translate = i18n.getFixedT(i18n.language, namespace);
-  const texts = new Map<string, string>();
+  const texts: Record<string, string> = {};
   const translator: Translator = (key, values) => {
     if (values) return translate(key, values);
-    const text = texts.get(key) ?? translate(key);
-    texts.set(key, text);
-    return text;
+    texts[key] ??= translate(key);
+    return texts[key];
   };
   translators.set(id, translator);
   return translator;

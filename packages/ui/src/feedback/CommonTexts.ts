@@ -1,7 +1,7 @@
-import { defaultLanguage, labelled } from '@learn/domain';
+import { defaultLanguage, type Language } from '@learn/domain';
 import { createContext } from 'react';
 
-/** Words that are the same on every page, in the language of the screen. */
+/** Words that are the same on every page, and the language of the screen in which they are. */
 export interface CommonTexts {
   /** label of a retry */
   readonly retry: string;
@@ -9,8 +9,8 @@ export interface CommonTexts {
   readonly failed: string;
   /** why something may not exist */
   readonly missing: string;
-  /** a name with its value: «Kurs: alle» */
-  readonly labelled: (label: string, value: string) => string;
+  /** of these words */
+  readonly language: Language;
 }
 
 /** The shell provides them; this package has no words of its own. */
@@ -18,5 +18,5 @@ export const CommonTexts = createContext<CommonTexts>({
   retry: '',
   failed: '',
   missing: '',
-  labelled: (label, value) => labelled(label, value, defaultLanguage),
+  language: defaultLanguage,
 });

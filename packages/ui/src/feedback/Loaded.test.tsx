@@ -8,7 +8,7 @@ const texts = {
   retry: 'Erneut versuchen',
   failed: 'Prüfe deine Verbindung.',
   missing: 'Vielleicht verschoben.',
-  labelled: (label: string, value: string) => `${label}: ${value}`,
+  language: 'de' as const,
 };
 
 function draw(props: Omit<LoadedProps<string>, 'children' | 'failed'>) {

@@ -16,7 +16,7 @@ it('EmptyState says what would be here and the next step', () => {
 it('Notice tries again what failed', async () => {
   const again = vi.fn();
   render(
-    <CommonTexts value={{ retry: 'Erneut versuchen', failed: '', missing: '', labelled: String }}>
+    <CommonTexts value={{ retry: 'Erneut versuchen', failed: '', missing: '', language: 'de' }}>
       <Notice onRetry={again}>Mehr konnte nicht geladen werden.</Notice>
     </CommonTexts>,
   );

@@ -70,7 +70,7 @@ export const feedbackEntries: StyleguideEntry[] = [
           retry: 'Erneut versuchen',
           failed: 'Prüfe deine Verbindung.',
           missing: '',
-          labelled: String,
+          language: 'de',
         }}
       >
         <Grid $columns={3}>

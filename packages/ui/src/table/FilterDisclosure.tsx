@@ -1,3 +1,4 @@
+import { labelled } from '@learn/domain';
 import { useContext, useRef } from 'react';
 import { CommonTexts } from '../feedback/CommonTexts.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -43,7 +44,7 @@ export function FilterDisclosure({
   onToggle,
   controls,
 }: FilterDisclosureProps) {
-  const { labelled } = useContext(CommonTexts);
+  const { language } = useContext(CommonTexts);
   const trigger = useRef<HTMLButtonElement>(null);
   const reset = () => {
     trigger.current?.focus();
@@ -58,7 +59,7 @@ export function FilterDisclosure({
         aria-controls={open ? controls : undefined}
         onClick={onToggle}
       >
-        <span>{labelled(label, value ?? allLabel)}</span>
+        <span>{labelled(label, value ?? allLabel, language)}</span>
         <Icon name="down" size={16} />
       </Trigger>
       {value !== undefined && (

@@ -1,3 +1,4 @@
+import { labelled } from '@learn/domain';
 import { useContext, useRef } from 'react';
 import { CommonTexts } from '../feedback/CommonTexts.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -37,7 +38,7 @@ export type FilterSelectProps = {
 
 /** Filter of which one value may be chosen, as a pill; a chosen one is filled and can be taken away. */
 export function FilterSelect({ label, options, value, onChange, allLabel, resetLabel }: FilterSelectProps) {
-  const { labelled } = useContext(CommonTexts);
+  const { language } = useContext(CommonTexts);
   const select = useRef<HTMLSelectElement>(null);
   const reset = () => {
     select.current?.focus();
@@ -47,7 +48,9 @@ export function FilterSelect({ label, options, value, onChange, allLabel, resetL
   return (
     <Pill $active={value !== undefined}>
       <Choice>
-        <span aria-hidden>{labelled(label, value === undefined ? allLabel : (chosen?.label ?? '–'))}</span>
+        <span aria-hidden>
+          {labelled(label, value === undefined ? allLabel : (chosen?.label ?? '–'), language)}
+        </span>
         {value === undefined && <Icon name="down" size={16} />}
         <select
           ref={select}

@@ -57,9 +57,8 @@ it('a filter by something that is not offered can still be taken away', async ()
 
 it('names stand before their values as the language writes it', () => {
   const texts = { allLabel: 'tous', resetLabel: 'Retirer' };
-  const labelled = (label: string, value: string) => `${label}\u202f: ${value}`;
   render(
-    <CommonTexts value={{ retry: '', failed: '', missing: '', labelled }}>
+    <CommonTexts value={{ retry: '', failed: '', missing: '', language: 'fr' }}>
       <FilterSelect label="Type" options={regions} value={undefined} onChange={vi.fn()} {...texts} />
       <FilterDisclosure
         label="Personnes"

@@ -30,7 +30,7 @@ async function openWith(state: 'booked' | 'inEvaluation' | 'passed') {
 
 test('a result is not offered before the exam begins', async () => {
   await openWith('booked');
-  expect(screen.getByText('ab Beginn der Prüfung')).toBeVisible();
+  expect(screen.getByText('Ergebnis ab Prüfungsbeginn')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Lena Keller/ })).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { courseSession, currentAddress, fakeNetwork, json } from '@learn/testing';
+import { courseSession, currentAddress, fakeNetwork, json, typed } from '@learn/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -93,13 +93,17 @@ test('rows stay where they are while the list is filled in; filter and search st
   expect(names().filter((name) => /Berger|Caduff|Dubois/.test(name ?? ''))).toEqual(before);
   await userEvent.click(screen.getByRole('radio', { name: /Nicht da/ }));
   await waitFor(() =>
-    expect(currentAddress()).toBe(`/course/${courseSlug}/cockpit/attendanceCheck?filter=away`),
+    expect(currentAddress()).toBe(
+      `/course/${courseSlug}/cockpit/attendanceCheck?day=day-2026-03-10&filter=away`,
+    ),
   );
   expect(screen.queryByRole('group', { name: 'Ana Berger' })).not.toBeInTheDocument();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Person suchen' }), 'ana');
   expect(await screen.findByText('Niemand gefunden')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Alle anzeigen' }));
-  await waitFor(() => expect(currentAddress()).toBe(`/course/${courseSlug}/cockpit/attendanceCheck`));
+  await waitFor(() =>
+    expect(currentAddress()).toBe(`/course/${courseSlug}/cockpit/attendanceCheck?day=day-2026-03-10`),
+  );
   expect(await row('Ana Berger')).toBeInTheDocument();
 });
 
@@ -127,6 +131,29 @@ test('a supervisor reads the list and records nothing', async () => {
   expect(choice(group, 'Abwesend')).toBeDisabled();
   expect(screen.getByText(/^Du siehst die Liste/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Alle anwesend' })).not.toBeInTheDocument();
+});
+
+test('the list that is open stays open when it is complete, though another one waits', async () => {
+  const recorded: Record<string, 'PRESENT'> = {};
+  const session = () => sessionWith([dayIn('2026-03-10', recorded), dayIn('2026-03-03')], [ana]);
+  fakeNetwork(({ body }) => {
+    const { operationName } = body as { operationName: string };
+    if (operationName !== 'RecordAttendance') return json({ data: { course_session: session() } });
+    recorded.ana = 'PRESENT';
+    return json({
+      data: {
+        update_course_session_attendance_course_users: typed('UpdateAttendanceCourseUsersPayload', {
+          course_session_attendance_course: dayIn('2026-03-10', recorded),
+        }),
+      },
+    });
+  });
+  await renderCockpit({ address: '/attendanceCheck', session: session() });
+  await userEvent.click(choice(await row('Ana Berger'), 'Anwesend'));
+  expect(await bar().findByText(/^gespeichert/)).toBeVisible();
+  expect(screen.getByText(/10\. März/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Rückgängig' })).toBeEnabled();
+  expect(currentAddress()).toBe(`/course/${courseSlug}/cockpit/attendanceCheck?day=day-2026-03-10`);
 });
 
 test('a day that is not of the session is named as missing, with a way on', async () => {

@@ -3,6 +3,7 @@ import { recordsAttendance } from '@learn/domain';
 import { useCourseSession, useNow } from '@learn/platform';
 import { Link, useParams, useSearchParams } from '@learn/platform/router';
 import { EmptyState, TextLink } from '@learn/ui';
+import { useEffect } from 'react';
 import { CockpitPage } from '../../page/CockpitPage.tsx';
 import { useTexts } from '../../texts.ts';
 import { attendancePath } from '../addresses.ts';
@@ -11,19 +12,28 @@ import { DayFacts } from '../DayFacts.tsx';
 import { LoadedDays } from '../LoadedDays.tsx';
 import { useAttendanceDays } from '../useAttendanceDays.ts';
 import { AttendanceSheet } from './AttendanceSheet.tsx';
-import { readView } from './sheetFilter.ts';
+import { readView, withView } from './sheetFilter.ts';
 
 /** Who was there on a day (specification §2, cockpit › attendanceCheck; domain decisions §9). */
 export function AttendanceCheckPage() {
   const { t } = useTexts('attendance');
   const { courseSlug = '' } = useParams();
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const { day: id } = readView(parameters);
   const { my_role } = useCourseSession();
   const now = useNow();
   const days = useAttendanceDays();
   const found = days.state === 'ready' ? days.data : [];
   const day = id === undefined ? dayToRecord(found, now) : found.find((one) => one.id === id);
+  const opened = day?.id;
+  // the list stays open when it is complete, and nothing waits there any more
+  useEffect(() => {
+    if (id === undefined && opened !== undefined)
+      setParameters((current) => withView(current, { day: opened }), {
+        replace: true,
+        preventScrollReset: true,
+      });
+  }, [id, opened, setParameters]);
   const toDays = fillPath(attendancePath, { courseSlug });
   return (
     <CockpitPage

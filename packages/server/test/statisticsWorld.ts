@@ -98,8 +98,8 @@ export const worldSpecification = fc.record(
     sessions: fc.array(session, { minLength: 1, maxLength: 3 }),
     /** for whom a circle is; everybody's where it is left out */
     circleProfiles: fc.record({ basics: profile, advanced: profile }, { requiredKeys: [] }),
-    /** an assignment that nobody is asked for: its page is not published, or its topic is not visible */
-    unseen: fc.record({ assignment: fc.nat({ max: 2 }), because: fc.constantFrom('page', 'topic') }),
+    /** an assignment without figures: its page is not published, its topic is not visible, or nobody evaluates it */
+    unseen: fc.record({ assignment: fc.nat({ max: 2 }), because: fc.constantFrom('page', 'topic', 'rule') }),
   },
   { requiredKeys: ['employers', 'assignmentCircles', 'sessions'] },
 );
@@ -143,7 +143,7 @@ export async function createStatisticsWorld(db: Database, world: WorldSpecificat
   const assignmentIds = world.assignmentCircles.map(() => randomUUID());
   const contentKeys = world.assignmentCircles.map(() => randomUUID());
   const hiddenKey = await createHiddenCircle(db, tiny);
-  const isUnseen = (index: number, because: 'page' | 'topic') =>
+  const isUnseen = (index: number, because: 'page' | 'topic' | 'rule') =>
     world.unseen?.assignment === index && world.unseen.because === because;
   await db.insert(pages).values(
     world.assignmentCircles.map((name, index) => ({
@@ -162,6 +162,7 @@ export async function createStatisticsWorld(db: Database, world: WorldSpecificat
       slug: `assignment-${index}`,
       titles: { de: `A${index}`, fr: `A${index}`, it: `A${index}` },
       assignmentType: 'CASEWORK' as const,
+      needsExpertEvaluation: !isUnseen(index, 'rule'),
       maxPoints: 20,
       texts: {} as (typeof assignments.$inferInsert)['texts'],
     })),

@@ -7,6 +7,7 @@ import {
   shownResults,
 } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { graded } from '../assignments/graded.ts';
 import { released, statusCounted } from '../assignments/submission.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
@@ -45,7 +46,7 @@ export interface AgentPersonResult extends AgentPerson, AgentResult {
   readonly evaluation_max_points: number | null;
 }
 
-/** @throws not_found for an assignment of which the caller sees no results, or that none of their people has */
+/** @throws not_found for an assignment of which the caller sees no results, that has none, or that none of their people has */
 export async function readAgentAssignment(
   db: Database,
   selection: AgentSelection,
@@ -55,7 +56,7 @@ export async function readAgentAssignment(
     db,
     sql`select assignment.titles ->> ${selection.language} as title, assignment.assignment_type, assignment.circle_key
       from assignments assignment
-      where assignment.id = ${assignmentId} and ${isSeen(selection, sql`assignment`)} and exists (
+      where assignment.id = ${assignmentId} and ${isSeen(selection, sql`assignment`)} and ${graded(sql`assignment`)} and exists (
         select 1 from session_assignments planned where planned.assignment_id = assignment.id
           and planned.course_session_id in (${selection.allSessions}))`,
   );

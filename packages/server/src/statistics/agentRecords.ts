@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts';
 import type { RowPage } from '../graphql/rowPage.ts';
 import type { AgentSelection } from './agentSelection.ts';
 import { type AssignmentRecord, readAssignmentRecords } from './assignmentStatistics.ts';
-import { plannedAssignments } from './metrics/circles.ts';
+import { gradedAssignments } from './metrics/circles.ts';
 import { theseSessions } from './metrics/metricScope.ts';
 import { rowsOf } from './rowsOf.ts';
 import { sourceOf } from './sources.ts';
 
-/** A page of what the own people did in each planned assignment, the latest sessions first. */
+/** A page of what the own people did in each planned assignment that is graded, the latest sessions first. */
 export async function readAgentRecords(
   db: Database,
   selection: AgentSelection,
@@ -33,7 +33,7 @@ async function narrowToPage(
     db,
     sql`select id from (
       select session.id, sum(count(*)) over (order by session.start_date desc nulls last, session.id) - count(*) as before
-      from ${plannedAssignments(selection.sessions)} planned
+      from ${gradedAssignments(selection.sessions)} planned
       join course_sessions session on session.id = planned.course_session_id
       group by session.id
     ) counted where before < ${first + offset}::int`,

@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { completionsOf } from '../../assignments/completionsOf.ts';
 import { released } from '../../assignments/submission.ts';
 import { inProfile } from '../../course-pages/visibleCircles.ts';
-import { plannedAssignments, withProfile } from './circles.ts';
+import { gradedAssignments, withProfile } from './circles.ts';
 import { type MetricScope, membersIn, sameUnit, type Unit, unitOf } from './metricScope.ts';
 
 /**
- * Evaluations per session and assignment (specification §3, Statistics) as a select in brackets: course_session_id,
+ * Evaluations per session and graded assignment (specification §3, Statistics) as a select in brackets: course_session_id,
  * assignment_id, members (who meet its circle), passed, failed, evaluated, rated (evaluated with points), points and max_points
  * of the rated ones in hundredths. Only released evaluations of these participants count; what is not evaluated is unranked.
  * Rated are only those of a session and assignment with enough of them: what a sum has and its parts do not show would tell
@@ -19,7 +19,7 @@ export function assignmentMetrics(scope: MetricScope): SQL {
   const isMet = (people: SQL) => inProfile(sql`planned.profiles`, sql`${people}.profile`);
   return sql`(
     with member as materialized ${withProfile(membersIn(scope))},
-    planned as materialized ${plannedAssignments(scope.sessions)},
+    planned as materialized ${gradedAssignments(scope.sessions)},
     alike as (
       select ${unitOf(scope, 'member')}, member.profile, count(*) as members
       from member group by ${unitOf(scope, 'member')}, member.profile

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { graded } from '../../assignments/graded.ts';
 import { circleProfiles } from '../../course-pages/visibleCircles.ts';
 
 /** Condition on rows of `pages`: what everybody is shown. Every page exists in German. */
@@ -52,8 +53,9 @@ export function withProfile(people: SQL): SQL {
  * The assignments of sessions that are in the path of anybody, with the profiles of their circles, as a select in brackets:
  * course_session_id, assignment_id, profiles. It is `pathAssignments` in SQL: published, in circles of visible topics.
  * @param sessions a select of course session ids
+ * @param wanted condition on `assignment`
  */
-export function plannedAssignments(sessions: SQL): SQL {
+export function plannedAssignments(sessions: SQL, wanted = sql`true`): SQL {
   const courses = sql`select course_id from course_sessions where id in (${sessions})`;
   const shown = sql`(
     select assignment.id as assignment_id, circle.profiles
@@ -63,6 +65,7 @@ export function plannedAssignments(sessions: SQL): SQL {
       and content.content_type in ('learnpath.LearningContentAssignment', 'learnpath.LearningContentEdoniqTest')
     join pages unit on unit.translation_key = content.parent_key and ${published(sql`unit`)}
     join pages sequence on sequence.translation_key = unit.parent_key and ${published(sql`sequence`)}
+    where ${wanted}
   )`;
   return sql`(
     select planned.course_session_id, planned.assignment_id, shown.profiles
@@ -70,6 +73,11 @@ export function plannedAssignments(sessions: SQL): SQL {
     join ${hashable(shown, 'assignment_id uuid, profiles text[]')} shown on shown.assignment_id = planned.assignment_id
     where planned.course_session_id in (${sessions})
   )`;
+}
+
+/** Those of them that have results: what is only handed in is evaluated by nobody, and would stay open for ever. */
+export function gradedAssignments(sessions: SQL): SQL {
+  return plannedAssignments(sessions, graded(sql`assignment`));
 }
 
 /**

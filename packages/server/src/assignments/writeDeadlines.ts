@@ -71,7 +71,8 @@ export async function writeDeadlines(
       })
       .returning({ id: sessionAssignments.id });
     const submission = hasMoved(before?.submissionDeadline, after.submissionDeadline);
-    const evaluation = hasMoved(before?.evaluationDeadline, after.evaluationDeadline);
+    const evaluation =
+      found.needsExpertEvaluation && hasMoved(before?.evaluationDeadline, after.evaluationDeadline);
     if (submission || evaluation) {
       const cockpit = fillPath(linkPatterns.cockpit, { courseSlug }) ?? '/';
       await tellOfDate(transaction, {

@@ -6,8 +6,12 @@ import { type Cast, createCast } from '../../test/factories.ts';
 import type { TestClient } from '../../test/testClient.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
+import { assignments } from '../assignments/tables.ts';
 import { attendanceCourses, attendanceEntries } from '../attendance/tables.ts';
+import { pages } from '../course-pages/tables.ts';
+import { courseProfiles } from '../courses/tables.ts';
 import { notifications } from '../notifications/tables.ts';
+import { courseSessionUsers } from './tables.ts';
 
 let server: TestServer;
 let cast: Cast;
@@ -100,6 +104,26 @@ describe('an attendance day', () => {
     ]);
     expect(all.find(({ who }) => who === 'expert')?.url).toContain('/cockpit/attendance');
     expect(all.find(({ who }) => who === 'member')?.url).toContain('/learn/work/attendance');
+  });
+
+  it('that moves tells no participant whose path is another one', async () => {
+    const names = { de: 'Leben', fr: 'Vie', it: 'Vita' };
+    const [life] = await server.db
+      .insert(courseProfiles)
+      .values({ code: `life-${cast.session.id}`, names })
+      .returning();
+    await server.db
+      .update(courseSessionUsers)
+      .set({ chosenProfileId: life?.id ?? null })
+      .where(eq(courseSessionUsers.id, cast.enrolments.member));
+    await server.db
+      .update(pages)
+      .set({ data: { profiles: ['another'] } })
+      .where(eq(pages.translationKey, work.keys.work));
+    await admin.put(dayPath(), day(5));
+    await server.db.delete(notifications);
+    await admin.put(dayPath(), day(6));
+    expect((await told()).map(({ who }) => who).sort()).toEqual(['expert', 'fellow']);
   });
 
   it('whose trainer changes tells nobody', async () => {
@@ -219,6 +243,16 @@ describe('deadlines', () => {
     await admin.put(path(), { submission_deadline: null, evaluation_deadline: inDays(12) });
     expect((await told()).map(({ who }) => who)).toEqual(['expert']);
     expect((await circle('work (de)'))?.assignments[0]).toMatchObject({ submission_deadline: null });
+  });
+
+  it('of an evaluation that nobody does tell nobody', async () => {
+    await server.db
+      .update(assignments)
+      .set({ assignmentType: 'REFLECTION', needsExpertEvaluation: false })
+      .where(eq(assignments.id, work.assignmentIds.casework));
+    await admin.put(path(), { submission_deadline: null, evaluation_deadline: inDays(9) });
+    await admin.put(path(), { submission_deadline: null, evaluation_deadline: inDays(10) });
+    expect(await told()).toEqual([]);
   });
 
   it('are changed one by one, and checked together', async () => {

@@ -169,16 +169,20 @@ describe('the summary boxes', () => {
         ...statistics,
         attendance_day_presences: { summary: { withheld: 'too_few_people', days_completed: null } },
         competences: { summary: { withheld: 'no_own_circles', success_total: null, fail_total: null } },
+        feedback_responses: {
+          summary: { withheld: 'not_in_role', satisfaction_average: null, total_responses: 0 },
+        },
       },
       [`${course}/competence_summary/`]: {
         certificates: [{ withheld: 'too_few_people', total_passed: null, total_failed: null }],
       },
     });
     await open('Trainer');
-    expect((await boxes()).slice(1, 4)).toEqual([
+    expect((await boxes()).slice(1)).toEqual([
       'Kompetenznachweise–Sichtbar ab 5 PersonenNach Person anzeigen',
       'Selbsteinschätzungen–Sichtbar nur in den eigenen Circles',
       'Anwesenheit–Sichtbar ab 5 Personen',
+      'Feedback–In deiner Rolle nicht sichtbar',
     ]);
   });
 

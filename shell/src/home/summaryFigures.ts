@@ -77,7 +77,10 @@ export function attendanceFigure(statistics: CourseStatistics, { t }: Said): Sum
 }
 
 export function feedbackFigure(statistics: CourseStatistics, { t }: Said): SummaryFigure {
-  const { satisfaction_average, satisfaction_max, total_responses } = statistics.feedback_responses.summary;
+  const { withheld, satisfaction_average, satisfaction_max, total_responses } =
+    statistics.feedback_responses.summary;
+  // home chooses no people, for which it would be withheld otherwise
+  if (withheld) return { value: undefined, sentence: t('feedback.notInRole') };
   if (total_responses === 0) return { value: undefined, sentence: t('feedback.none') };
   if (satisfaction_average === null)
     return { value: undefined, sentence: t('feedback.tooFew', { minimum: minimumForAverages }) };

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { PeopleSection } from '../people/PeopleSection.tsx';
 import { PersonCell } from '../people/PersonCell.tsx';
 import { useTexts } from '../texts.ts';
-import type { ListedMentee } from './listedMentee.ts';
+import { countMentees, type ListedMentee } from './listedMentee.ts';
 
 interface MenteeSectionProps<Row, State extends string, Sort extends string> {
   readonly rows: readonly Row[];
@@ -56,9 +56,10 @@ export function MenteeSection<Row extends ListedMentee, State extends string, So
         nobody: t('mentees.nobody'),
       }}
       columns={[name, ...columns]}
-      filters={[{ value: 'all', label: t('mentees.all'), count: rows.length }, ...filters]}
+      filters={[{ value: 'all', label: t('mentees.all'), count: countMentees(rows) }, ...filters]}
       total={rows.length}
       rows={shown}
+      people={countMentees(shown)}
       linkTo={(row) => {
         const page = pageOf?.(row);
         if (page !== undefined) return page;

@@ -25,6 +25,11 @@ export function listedMentee(mentee: Named): ListedMentee {
   };
 }
 
+/** How many people these are: somebody in several sessions counts once. */
+export function countMentees(rows: readonly ListedMentee[]): number {
+  return new Set(rows.map(({ userId }) => userId)).size;
+}
+
 /** Where the search for a mentee looks. */
 export function searchedMentee({ firstName, lastName, sessionTitle }: ListedMentee): string {
   return `${fullName(firstName, lastName)} ${sessionTitle}`;

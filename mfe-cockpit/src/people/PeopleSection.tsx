@@ -7,12 +7,15 @@ interface PeopleSectionProps<Row, State extends string, Sort extends string>
   readonly texts: Pick<PeopleListTexts, 'title' | 'search' | 'filter' | 'nobody'>;
   /** where a row leads; undefined for one that leads nowhere */
   readonly linkTo: (row: Row) => string | undefined;
+  /** people among those found, where somebody can have several rows */
+  readonly people?: number;
 }
 
 /** A list of people in the words of this remote. */
 export function PeopleSection<Row, State extends string, Sort extends string>({
   texts,
   linkTo,
+  people,
   ...list
 }: PeopleSectionProps<Row, State, Sort>) {
   const { t } = useTexts('people');
@@ -23,7 +26,7 @@ export function PeopleSection<Row, State extends string, Sort extends string>({
         ...texts,
         sort: t('sort'),
         sortedBy: (head, descending) => t(descending ? 'sortDown' : 'sortUp', { head }),
-        found: (count) => t('found', { count }),
+        found: (count) => t('found', { count: people ?? count }),
         shown: (range) => t('shown', range),
         loading: t('loading'),
         nobodyFound: t('nobodyFound'),

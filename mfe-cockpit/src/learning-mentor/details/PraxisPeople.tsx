@@ -8,6 +8,7 @@ import { useListView } from '../../people/useListView.ts';
 import { Deadline } from '../../tasks/Deadline.tsx';
 import { useTexts } from '../../texts.ts';
 import { inSession } from '../addresses.ts';
+import { countMentees } from '../listedMentee.ts';
 import { MenteeSection } from '../MenteeSection.tsx';
 import { type PraxisRow, praxisChoices, praxisSorts, shownPraxisRows } from './praxisRows.ts';
 
@@ -19,7 +20,7 @@ export function PraxisPeople({ rows }: { rows: readonly PraxisRow[] }) {
   const links = useLinks();
   const { view, change } = useListView(praxisChoices);
   const columns = useColumns();
-  const countOf = (state: WorkState) => rows.filter((row) => row.state === state).length;
+  const countOf = (state: WorkState) => countMentees(rows.filter((row) => row.state === state));
   return (
     <MenteeSection
       rows={rows}

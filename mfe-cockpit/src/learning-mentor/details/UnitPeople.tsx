@@ -7,6 +7,7 @@ import { ShareCell } from '../../people/ShareCell.tsx';
 import { useListView } from '../../people/useListView.ts';
 import { useTexts } from '../../texts.ts';
 import { inSession } from '../addresses.ts';
+import { countMentees } from '../listedMentee.ts';
 import { MenteeSection } from '../MenteeSection.tsx';
 import {
   shownUnitRows,
@@ -34,7 +35,7 @@ export function UnitPeople({ rows }: { rows: readonly UnitRow[] }) {
       filters={unitStates.map((state) => ({
         value: state,
         label: t(`details.state.${state}`),
-        count: rows.filter((row) => row.state === state).length,
+        count: countMentees(rows.filter((row) => row.state === state)),
       }))}
       sorts={unitSorts}
       columns={columns}

@@ -8,6 +8,7 @@ import { ShareCell } from '../../people/ShareCell.tsx';
 import { useListView } from '../../people/useListView.ts';
 import { useTexts } from '../../texts.ts';
 import { ConfirmedAction } from '../ConfirmedAction.tsx';
+import { countMentees } from '../listedMentee.ts';
 import { MenteeSection } from '../MenteeSection.tsx';
 import { isIn, type MenteeRow, menteeSorts, menteeStates, shownMentees } from './menteeRows.ts';
 
@@ -34,7 +35,7 @@ export function Mentees({ rows }: { rows: readonly MenteeRow[] }) {
       filters={menteeStates.map((state) => ({
         value: state,
         label: t(`mentees.state.${state}`),
-        count: rows.filter((row) => isIn(state, row)).length,
+        count: countMentees(rows.filter((row) => isIn(state, row))),
       }))}
       sorts={menteeSorts}
       columns={columns}

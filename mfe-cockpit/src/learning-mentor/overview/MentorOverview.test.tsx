@@ -79,6 +79,14 @@ test('mentees with progress, activity and what waits lead to their path in their
   expect(within(screen.getByRole('row', { name: /Mila/ })).getByText('noch nicht begonnen')).toBeVisible();
 });
 
+test('somebody in two sessions has two rows and is one person', async () => {
+  const twice = menteeOf('Lena Keller', { course_session_id: 'bern', course_session_title: 'Bern 2026' });
+  await renderMentor({ mentees: [...mentees, twice], tasks: [] });
+  expect(await screen.findByText('3 Personen')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Alle 3' })).toBeChecked();
+  expect(screen.getAllByRole('row', { name: /Lena Keller/ })).toHaveLength(2);
+});
+
 const names = () =>
   screen
     .getAllByRole('row')

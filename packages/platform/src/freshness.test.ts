@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { endpoints } from '@learn/contracts';
+import { type ErrorCode, endpoints } from '@learn/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mutate, useQuery } from './apollo/hooks.ts';
@@ -14,7 +14,7 @@ import { $language } from './stores/language.ts';
 import { setLoginMissing } from './stores/loginMissing.ts';
 import { $user } from './stores/user.ts';
 import { setErrorReporter } from './telemetry/telemetry.ts';
-import { failed, fakeNetwork, held, json } from './testing/fakeNetwork.ts';
+import { failed, fakeNetwork, graphqlError, held, json } from './testing/fakeNetwork.ts';
 import { lena, pageOf } from './testing/fixtures.ts';
 import { setStore } from './testing/setStore.ts';
 
@@ -261,6 +261,55 @@ describe('a GraphQL answer that was asked for before a write does not stay', () 
     await arrivesAs(1, questions);
     await arrivesAs(2, questions);
     await waitFor(() => expect(result.current.graphql).toBe('1'));
+  });
+});
+
+describe('a write that is refused', () => {
+  const statistics = (sent: ReturnType<typeof fakeNetwork>) =>
+    sent.filter(({ address, method }) => method === 'GET' && address.includes('statistics')).length;
+
+  /** Refuses writes; somebody else has changed what is shown. */
+  function refuse(code: ErrorCode, status: number) {
+    version = 4;
+    return fakeNetwork(({ method, body }) => {
+      const { operationName } = Object(body) as { readonly operationName?: string };
+      const answer = { __typename: 'FeedbackResponse', id: 'r', data: `${version}` };
+      if (operationName === 'Feedback') return json({ data: { feedback_response: answer } });
+      if (operationName) return graphqlError(code);
+      return method === 'GET' ? json({ version }) : failed(status, { code });
+    });
+  }
+
+  it.each([
+    ['not_found', 404, 1],
+    ['forbidden', 403, 1],
+    ['version_conflict', 409, 1],
+    ['has_records', 409, 1],
+    ['circle_locked', 422, 1],
+    ['validation_failed', 400, 0],
+    ['csrf_failed', 403, 0],
+    ['too_many_requests', 429, 0],
+    ['internal_error', 500, 0],
+    ['database_unavailable', 503, 0],
+  ] as const)('with %s (%i) has what is shown asked for %i times', async (code, status, times) => {
+    const { result } = await openReader();
+    const sent = refuse(code, status);
+    await expect(
+      rest.send(endpoints.markCompletion, { body: { page_id: 'p', course_session_id: 's' } }),
+    ).rejects.toMatchObject({ code });
+    await told();
+    expect(statistics(sent)).toBe(times);
+    await expect(mutate(sendFeedback, { submitted: true })).rejects.toThrow();
+    await told();
+    await waitFor(() => expect(result.current.graphql).toBe(times === 1 ? '4' : '0'));
+  });
+
+  it('is sent once, and a draft of work in progress has nothing asked for', async () => {
+    await openReader();
+    const sent = refuse('version_conflict', 409);
+    await expect(mutate(sendFeedback, { submitted: false })).rejects.toThrow();
+    await told();
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -66,6 +66,36 @@ export function isRefusal({ code }: Problem): boolean {
   return refusals.has(code);
 }
 
+/** Refusals because of a state that what is shown may not know yet. */
+const refusedByState: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
+  'forbidden',
+  'not_found',
+  'version_conflict',
+  'assignment_submitted',
+  'submission_final',
+  'evaluation_final',
+  'feedback_submitted',
+  'certificate_not_ready',
+  'has_records',
+  'last_admin',
+  'mentor_is_fellow',
+  'import_running',
+  'circle_locked',
+  'exam_date_full',
+  'exam_transition_not_allowed',
+  'exam_booking_closed',
+  'exam_no_attempts_left',
+  'exam_not_begun',
+]);
+
+/**
+ * Whether what is shown may be stale after a write that failed so: without an answer it may have been done, and a refusal
+ * because of the state means that somebody else may have changed or deleted it.
+ */
+export function leavesStale(error: unknown): boolean {
+  return isUnanswered(error) || refusedByState.has(problemOf(error).code);
+}
+
 function errorsIn(bodyText: string | undefined): Thrown['errors'] {
   try {
     return bodyText === undefined ? undefined : (JSON.parse(bodyText) as Thrown).errors;

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { OperationTypeNode } from 'graphql';
 import { defer, from, of, switchMap, tap } from 'rxjs';
 import { markChanged, noteChange } from '../freshness.ts';
-import { isUnanswered } from '../problemOf.ts';
+import { leavesStale } from '../problemOf.ts';
 import { csrfToken } from '../rest/cookies.ts';
 import { announceUnauthorised, timeoutMs } from '../rest/rest.ts';
 import { watchedFetch } from '../stores/connection.ts';
@@ -22,7 +22,7 @@ export function createClient(preloaded: PreloadedResults): ApolloClient {
   });
 }
 
-/** Tells what a mutation has changed, or may have changed where its answer is lost. */
+/** Tells what a mutation has changed, and what may be stale after one that failed. */
 function freshnessLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
@@ -32,7 +32,10 @@ function freshnessLink(): ApolloLink {
       noteChange(inProgress);
     };
     return forward(operation).pipe(
-      tap({ next: ({ data }) => data && mark(), error: (error) => isUnanswered(error) && mark() }),
+      tap({
+        next: ({ data, errors }) => (data || leavesStale({ errors })) && mark(),
+        error: (error) => leavesStale(error) && mark(),
+      }),
     );
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '@learn/contracts';
 import { isFresh, markAllChanged, markChanged, moment } from '../freshness.ts';
 import { pageData } from '../page.ts';
-import { isUnanswered } from '../problemOf.ts';
+import { leavesStale } from '../problemOf.ts';
 import { $connection, watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
 import { csrfToken } from './cookies.ts';
@@ -186,8 +186,8 @@ export function askAt<Answer>(
 }
 
 /**
- * Sends a write whose address and body are filled in already, as the outbox keeps it. One without an answer may have been
- * done, so it makes the same stale; one that outlives its page tells the other tabs before the answer.
+ * Sends a write whose address and body are filled in already, as the outbox keeps it. One that
+ * fails may make the same stale, see `leavesStale`; one that outlives its page tells the other tabs before the answer.
  */
 export async function sendTo<Answer>(request: Request): Promise<Received<Answer>> {
   const { changes, keepalive } = request;
@@ -198,7 +198,7 @@ export async function sendTo<Answer>(request: Request): Promise<Received<Answer>
     markChanged(changes);
     return received;
   } catch (error) {
-    if (isSent && isUnanswered(error)) markChanged(changes);
+    if (isSent && leavesStale(error)) markChanged(changes);
     throw error;
   }
 }

@@ -83,6 +83,18 @@ it('forgets what was read before', async () => {
   await expect(rest.get(endpoints.me)).resolves.toBe('new');
 });
 
+it.each([
+  ['not_found', 404, 'new'],
+  ['file_type_not_allowed', 415, 'old'],
+])('refused with %s (%i) has the %s answer read after it', async (code, status, expected) => {
+  primeRestCache({ [endpoints.me.path]: 'old' });
+  const sent = sendForm(address, form, endpoints.changeAvatar);
+  StubRequest.last.answer(status, { code });
+  await expect(sent).rejects.toMatchObject({ code });
+  vi.stubGlobal('fetch', async () => new Response('"new"'));
+  await expect(rest.get(endpoints.me)).resolves.toBe(expected);
+});
+
 it('tells another host nothing of ours', async () => {
   const sent = sendForm('https://files.example/bucket', form);
   expect(StubRequest.last.headers.size).toBe(0);

@@ -1,5 +1,6 @@
 import type { ErrorBody, Topic } from '@learn/contracts';
 import { markChanged } from '../freshness.ts';
+import { leavesStale } from '../problemOf.ts';
 import { HttpError } from './HttpError.ts';
 import { announceUnauthorised, ownHeaders } from './rest.ts';
 
@@ -33,8 +34,11 @@ export function sendForm<Answer>(
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
     request.onload = () => {
-      if (request.status < 200 || request.status > 299)
-        return reject(own ? refusal(request) : storeProblem(request.status));
+      if (request.status < 200 || request.status > 299) {
+        const problem = own ? refusal(request) : storeProblem(request.status);
+        if (leavesStale(problem)) markChanged(changes);
+        return reject(problem);
+      }
       markChanged(changes);
       const answer = parsed(request.responseText);
       if (answer === undefined && request.responseText !== '' && own) return reject(lostNetwork());

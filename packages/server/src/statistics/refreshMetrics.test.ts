@@ -204,6 +204,28 @@ describe('every way of writing marks the session, and only what it changes', () 
     await server.db.update(assignments).set({ circleKey: work.keys.work }).where(ofCasework);
   });
 
+  test('an assignment that is no longer graded, which is in no figure then', async () => {
+    const ofPraxis = eq(assignments.id, work.assignmentIds.praxis);
+    const figures = async () => {
+      await refreshAllMetrics(server.db);
+      return rowsOf(
+        server.db,
+        sql`select members from session_assignment_figures where assignment_id = ${work.assignmentIds.praxis}`,
+      );
+    };
+    expect(await figures()).toHaveLength(1);
+    await server.db.update(assignments).set({ needsExpertEvaluation: false }).where(ofPraxis);
+    expect(await marks()).toEqual({ kinds: ['assignments'], others: [] });
+    expect(await figures()).toEqual([]);
+    await server.db.update(assignments).set({ assignmentType: 'EDONIQ_TEST' }).where(ofPraxis);
+    expect(await marks()).toEqual({ kinds: ['assignments'], others: [] });
+    expect(await figures()).toHaveLength(1);
+    await server.db
+      .update(assignments)
+      .set({ assignmentType: 'PRAXIS_ASSIGNMENT', needsExpertEvaluation: true })
+      .where(ofPraxis);
+  });
+
   test('a person who is deleted', async () => {
     const leaving = await createPerson(server.db, { firstName: 'Lea' });
     await enrol(server.db, { userId: leaving.id, courseSessionId: cast.session.id });

@@ -39,7 +39,7 @@ test('an apprenticeship trainer goes from home to grades, a certificate, assignm
   await page.getByRole('link', { name: 'Aufträge' }).click();
   await expect(frame.heading).toHaveText('Aufträge');
   await expectAccessible(page, 'assignments of apprentices');
-  const assignments = page.getByRole('table', { name: 'Alle Aufträge' });
+  const assignments = page.getByRole('table', { name: 'Aufträge mit Bewertung' });
   const title = await assignments.getByRole('link').first().innerText();
   await assignments.getByRole('link').first().click();
   await expect(frame.heading).toHaveText(title);
@@ -94,7 +94,7 @@ test('lists and charts of apprentices are downloaded as they are shown', async (
   await page.goto(`${trainer}/assignment?state=open&search=b`);
   for (const [title, file] of [
     ['Personen', /^stand-der-auftrage_[\d-]+\.csv$/],
-    ['Alle Aufträge', /^auftrage_[\d-]+\.csv$/],
+    ['Aufträge mit Bewertung', /^auftrage_[\d-]+\.csv$/],
     ['Stand der Bewertungen', /^ergebnisse_[\d-]+\.csv$/],
   ] as const) {
     const started = page.waitForEvent('download');

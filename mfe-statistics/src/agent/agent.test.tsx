@@ -221,7 +221,7 @@ test('a grade of which a mentor sees a part says so', async () => {
 
 test.each([
   ['Personen', 'progress', 'state=open&search=be&sort=submitted&descending=true'],
-  ['Alle Aufträge', 'assignments', ''],
+  ['Aufträge mit Bewertung', 'assignments', ''],
   ['Stand der Bewertungen', 'outcomes', ''],
 ])('«%s» is downloaded as it is shown', async (title, part, query) => {
   const shown = {

@@ -84,12 +84,17 @@ test('says where a part of the results is not seen, and counts without it', asyn
   );
 });
 
-test('a certificate of which nothing is seen has neither a grade nor a zero', async () => {
-  const list = certificatesOf({ A: { Geheim: { hidden: true } }, B: { Praxis: { points: 8 } } }, 5);
-  await open(list);
+/** A certificate of which nothing is seen, beside another one. */
+const hiddenOne = certificatesOf({ A: { Geheim: { hidden: true } }, B: { Praxis: { points: 8 } } }, 5);
+
+test('a certificate of which nothing is seen has neither a grade nor a zero in the list', async () => {
+  await open(hiddenOne);
   const [first] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent(/^–A1 AuftragNicht einsehbar$/);
-  await open(list, { slug: 'a' });
+});
+
+test('a certificate of which nothing is seen says so in its detail', async () => {
+  await open(hiddenOne, { slug: 'a' });
   expect(await screen.findByRole('heading', { level: 3, name: 'Du siehst diese Note nicht' })).toBeVisible();
   expect(screen.queryByText('Aufträge bewertet')).not.toBeInTheDocument();
 });

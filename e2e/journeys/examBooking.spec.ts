@@ -56,6 +56,8 @@ test('from failed to booked, from started to passed', async ({ page, browser, pl
   const { id: userId } = (await (await api.get('/api/core/me/')).json()) as { id: string };
   await office.addDate(60, 5);
 
+  // a booked exam has no result before its date begins
+  await office.setState(userId, 'inEvaluation');
   await office.setState(userId, 'failed');
   await page.goto(exam.path);
   const panel = (name: string) => page.getByRole('region', { name, exact: true });

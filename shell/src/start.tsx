@@ -92,7 +92,7 @@ function untilTaken(): Promise<void> {
   });
 }
 
-/** Whether the HTML shows what this tab would draw now. A page that was kept for offline shows another moment. */
+/** Whether the HTML shows what this tab would draw now. A copy for offline of an earlier release shows another moment. */
 function isFirstView(root: HTMLElement, page: PageData): boolean {
   const named = new URLSearchParams(location.search).get('courseSessionId');
   if (named !== null) switchCourseSession(named);

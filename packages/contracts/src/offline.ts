@@ -38,6 +38,12 @@ export const copyHeaders = {
   releases: 'x-kept-releases',
 } as const;
 
+/**
+ * Header of a request for a page that becomes an offline copy: it comes without a first view, because it is drawn at another
+ * moment and with newer answers than those that it came with.
+ */
+export const copyRequestHeader = 'x-offline-copy';
+
 /** What the server tells the service worker, as `self.offlineSettings`. */
 export interface OfflineSettings {
   /** page shown in place of one without a copy, by language */

@@ -2,6 +2,7 @@ import {
   copyCachePrefix,
   copyFilesCache,
   copyHeaders,
+  copyRequestHeader,
   type OfflineGroup,
   type PageData,
   type RemoteDescriptor,
@@ -44,7 +45,10 @@ export async function copyPage(
   const known = (await pages.match(path))?.headers;
   const age = Date.now() - Date.parse(known?.get(copyHeaders.at) ?? '');
   if (known?.get(copyHeaders.revision) === revision && age < maxAge) return;
-  const response = await fetch(path, { headers: { accept: 'text/html' }, priority: 'low' });
+  const response = await fetch(path, {
+    headers: { accept: 'text/html', [copyRequestHeader]: '1' },
+    priority: 'low',
+  });
   const html = await response.text();
   const page = pageDataIn(html);
   if (!response.ok || response.redirected || page?.user?.id !== person) return;

@@ -1,4 +1,4 @@
-import { copyHeaders, type PageData } from '@learn/contracts';
+import { copyHeaders, copyRequestHeader, type PageData } from '@learn/contracts';
 import { fakeNetwork, pageOf, userProfile } from '@learn/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../testing/fakeCaches.ts';
@@ -32,9 +32,9 @@ function serve(data: Partial<PageData> = {}, change: { status?: number; type?: s
     ...data,
   });
   asked = [];
-  const sent = fakeNetwork(({ address }) => {
+  const sent = fakeNetwork(({ address, headers }) => {
     asked = sent.map((call) => call.address);
-    if (address === path)
+    if (address === path && headers.has(copyRequestHeader))
       return new Response(withPageData(bare, page), {
         status: change.status ?? 200,
         headers: { 'content-type': 'text/html', 'content-security-policy': "style-src 'nonce-x'" },

@@ -1,4 +1,4 @@
-import { courseSessionsCookie, safeNext } from '@learn/contracts';
+import { copyRequestHeader, courseSessionsCookie, safeNext } from '@learn/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { ensureCsrfCookie, keepLanguage } from '../authentication/cookies.ts';
@@ -84,7 +84,8 @@ export function registerPages(
     const nonce = createNonce();
     const dataJson = JSON.stringify(data);
     // code that nobody has released does not run here, and no process is started for one visitor
-    const rendered = released.preview
+    const isDrawnByBrowser = released.preview !== undefined || copyRequestHeader in request.headers;
+    const rendered = isDrawnByBrowser
       ? undefined
       : await renderer?.render(released, { page: dataJson, url, match });
     const html = renderPage({

@@ -1,4 +1,4 @@
-import { pageDataElementId } from '@learn/contracts';
+import { copyRequestHeader, pageDataElementId } from '@learn/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson } from '../../test/factories.ts';
 import {
@@ -42,8 +42,8 @@ afterAll(async () => {
   await releases[Symbol.asyncDispose]();
 });
 
-async function open(address: string): Promise<string> {
-  return (await (await server.login('lena')).get(address, browser)).body;
+async function open(address: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  return (await (await server.login('lena')).get(address, { ...browser, ...headers })).body;
 }
 
 /** Opens a page until it says this. */
@@ -96,4 +96,11 @@ test('pages are counted by what became of them', async () => {
   expect(body).toMatch(/page_renders_total\{result="rendered"\} [1-9]/);
   expect(body).toMatch(/page_render_duration_seconds_count [1-9]/);
   expect(body).toMatch(/page_render_memory_bytes [1-9]/);
+});
+
+test('a page that becomes an offline copy comes without a first view', async () => {
+  await untilItSays('/drawn', 'data-rendered');
+  const copy = await open('/drawn', { [copyRequestHeader]: '1' });
+  expect(copy).not.toContain('data-rendered');
+  expect(copy).toContain('aria-busy="true"');
 });

@@ -12,7 +12,8 @@ const config: PlaywrightTestConfig = {
   ...journeysConfig(import.meta.dirname),
   reporter: [['line'], ['json', { outputFile: '.reports/journeys-releases.json' }]],
   projects: [
-    { name: 'tools', testMatch: ofTools },
+    // what is awaited follows a build, while others build beside it
+    { name: 'tools', testMatch: ofTools, expect: { timeout: 60_000 } },
     { name: 'degradation', testMatch: ofDegradation },
   ],
 };

@@ -82,9 +82,9 @@ test('what is typed and sent before the scripts have arrived is not lost', async
 
 async function expectTaken(page: Page, address: string, visit: string): Promise<void> {
   await page.goto(address);
-  const { rendered, text } = await firstViewOf(page);
-  expect(rendered, `${address}, ${visit}, comes with its first view`).toBe(true);
   // nothing that was asked for after the page may change it
-  await page.waitForLoadState('networkidle');
+  const untilIdle = () => page.waitForLoadState('networkidle');
+  const { rendered, text } = await firstViewOf(page, untilIdle);
+  expect(rendered, `${address}, ${visit}, comes with its first view`).toBe(true);
   await expect.poll(() => textOf(page), `${address}, ${visit}`).toBe(text);
 }

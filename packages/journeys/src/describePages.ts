@@ -101,7 +101,7 @@ export function describePages(pages: readonly ListedPage[]): void {
 
 /** The server has drawn the page as it stands, or as much of it as it can. */
 async function expectFirstView(page: Page, name: string, expected: ListedPage['firstView']): Promise<void> {
-  const { rendered, text } = await firstViewOf(page);
+  const { rendered, text } = await firstViewOf(page, untilComplete);
   expect.soft(rendered, `${name}, comes with its first view`).toBe(expected !== 'none');
   if (expected === undefined) await expect.soft.poll(() => textOf(page), `${name}, first view`).toBe(text);
 }

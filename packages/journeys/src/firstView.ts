@@ -6,6 +6,8 @@ interface FirstView {
   /** the server has drawn it */
   readonly rendered: boolean;
   readonly text: string;
+  /** when it was shown, milliseconds since 1970 */
+  readonly at: number;
 }
 
 declare global {
@@ -27,18 +29,34 @@ export async function noteFirstViews(page: Page): Promise<void> {
     document.addEventListener('readystatechange', () => {
       const root = document.getElementById('root');
       if (document.readyState === 'interactive')
-        window.firstView = { rendered: root?.dataset.rendered !== undefined, text: root?.innerText ?? '' };
+        window.firstView = {
+          rendered: root?.dataset.rendered !== undefined,
+          text: root?.innerText ?? '',
+          at: Date.now(),
+        };
     });
   });
 }
 
 /**
- * Waits until React has gone on with the page that is open. @returns what it showed before;
- * `noteFirstViews` comes first
+ * Waits until React has gone on with the page that is open, and it is complete. What a page says of the time may change at
+ * a full minute: one that shows another text then is opened once more.
+ * @returns what it showed before; `noteFirstViews` comes first
  */
-export async function firstViewOf(page: Page): Promise<FirstView> {
+export async function firstViewOf(
+  page: Page,
+  untilComplete: (page: Page) => Promise<void>,
+): Promise<FirstView> {
   await untilTaken(page);
-  return page.evaluate(() => window.firstView ?? { rendered: false, text: '' });
+  await untilComplete(page);
+  const first = await page.evaluate(() => window.firstView ?? { rendered: false, text: '', at: Date.now() });
+  if (minuteOf(first.at) === minuteOf(Date.now()) || first.text === (await textOf(page))) return first;
+  await page.reload();
+  return firstViewOf(page, untilComplete);
+}
+
+function minuteOf(milliseconds: number): number {
+  return Math.floor(milliseconds / 60_000);
 }
 
 /** @returns the text of the page as it stands, without what only a browser that has measured its window can say */

@@ -1,7 +1,7 @@
 import type { RestState } from '@learn/platform';
 import { Button, color, fontSize, Heading, media, Skeleton, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { SummaryFigure } from './summaryFigures.ts';
 import { useTexts } from './texts.ts';
 import { WayOn } from './WayOn.tsx';
@@ -40,13 +40,15 @@ const Sentence = styled.p`
 
 interface SummaryBoxTileProps {
   readonly title: string;
+  /** what the figure is about can be chosen here */
+  readonly choice?: ReactNode;
   readonly figure: RestState<SummaryFigure>;
   /** undefined where no page behind it is live */
   readonly link: { readonly href: string; readonly text: string } | undefined;
 }
 
 /** One summary box: its figure, what that counts, and the page behind it. */
-export function SummaryBoxTile({ title, figure, link }: SummaryBoxTileProps) {
+export function SummaryBoxTile({ title, choice, figure, link }: SummaryBoxTileProps) {
   const { t } = useTexts();
   const headingId = useId();
   const { data, error, loading, reload } = figure;
@@ -55,6 +57,7 @@ export function SummaryBoxTile({ title, figure, link }: SummaryBoxTileProps) {
       <Heading level={3} size={16} id={headingId}>
         {title}
       </Heading>
+      {choice}
       {loading && (
         <>
           <Value as="div" $size={36}>

@@ -74,12 +74,15 @@ function serve(change: Readonly<Record<string, unknown>> = {}) {
   );
 }
 
-function open(role_key: string, { registry = { remotes: [] as never[] }, courseSessionId = '' } = {}) {
+function open(
+  role_key: string,
+  { registry = { remotes: [] as never[] }, courseSessionId = '', widgets = [] as string[] } = {},
+) {
   const config: DashboardCourseConfig = panel({ course_id: 'c1', course_slug: 'vers', role_key });
   return renderPart(
     <SummaryBoxes
       course={config}
-      boxes={summaryBoxesOf(role_key, [])}
+      boxes={summaryBoxesOf(role_key, widgets)}
       courseSessionId={courseSessionId || undefined}
     />,
     { page: { registry } },
@@ -252,6 +255,17 @@ describe('the figures of an organisation', () => {
     expect(screen.getByRole('group', { name: 'Teilnehmende' })).toHaveTextContent('1Person nimmt teil');
     expect(screen.queryByRole('group', { name: 'Teilnehmende nach Profil' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Durchführung Zürich' })).toBeVisible();
+  });
+
+  it('are chosen in the only box that is about a session, where widgets show the others', async () => {
+    serve();
+    const widgets = ['TrainingResponsibleStatisticsWidget', 'CertificateSummaryWidget'];
+    await open('Ausbildungsverantwortlicher', { widgets });
+    await boxes();
+    const box = within(screen.getByRole('group', { name: 'Feedback' }));
+    expect(box.getByRole('button', { name: /^Durchführung / })).toBeVisible();
+    await chooseSession('Zürich');
+    expect(box.getByRole('button', { name: 'Durchführung Zürich' })).toBeVisible();
   });
 
   it('is said where none of its people takes part', async () => {

@@ -41,7 +41,10 @@ interface SummaryBoxesProps {
   readonly courseSessionId: string | undefined;
 }
 
-/** The summary boxes of a course's panel (specification §2), and what an organisation may filter them by. */
+/**
+ * The summary boxes of a course's panel (specification §2), and what an organisation may filter them by: above all of them, or in the only
+ * one, as the widgets around it are about something else.
+ */
 export function SummaryBoxes({ course, boxes, courseSessionId }: SummaryBoxesProps) {
   const { t } = useTexts();
   const links = useLinks();
@@ -53,20 +56,23 @@ export function SummaryBoxes({ course, boxes, courseSessionId }: SummaryBoxesPro
     courseSessionId: courseSessionId ?? chosen,
     profile,
   });
+  const inBox = boxes.length === 1;
+  const filters = choices && (
+    <SummaryFilters
+      inBox={inBox}
+      choices={choices}
+      session={costsOf}
+      profile={profile}
+      onSession={(id) => {
+        setChosen(id);
+        setProfile(allProfiles);
+      }}
+      onProfile={setProfile}
+    />
+  );
   return (
     <>
-      {choices && (
-        <SummaryFilters
-          choices={choices}
-          session={costsOf}
-          profile={profile}
-          onSession={(id) => {
-            setChosen(id);
-            setProfile(allProfiles);
-          }}
-          onProfile={setProfile}
-        />
-      )}
+      {!inBox && filters}
       <Boxes role="group" aria-label={t('label')}>
         {boxes.map((box) => {
           const link = boxLink(box, { course, links, courseSessionId: costsOf ?? courseSessionId });
@@ -74,6 +80,7 @@ export function SummaryBoxes({ course, boxes, courseSessionId }: SummaryBoxesPro
             <SummaryBoxTile
               key={box}
               title={t(`${box}.title`)}
+              choice={inBox && filters}
               figure={figures[box]}
               link={link && { text: t(`${link.text}`), href: link.href }}
             />

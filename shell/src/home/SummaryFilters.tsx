@@ -5,21 +5,23 @@ import { ProfileFilter } from './ProfileFilter.tsx';
 import type { SummaryChoices } from './useSummaryFigures.ts';
 
 /** as high as the later content, so that the boxes below do not move. */
-const Root = styled.div`
+const Root = styled.div<{ $inBox: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
-  padding: 0 ${space[16]} ${space[16]};
+  padding: ${({ $inBox }) => ($inBox ? `${space[8]} 0` : `0 ${space[16]} ${space[16]}`)};
   /* or the row of pills would be as wide as all of them */
   & fieldset {
     min-width: 0;
   }
   ${media.sm} {
-    padding-inline: ${space[24]};
+    padding-inline: ${({ $inBox }) => ($inBox ? 0 : space[24])};
   }
 `;
 
 interface SummaryFiltersProps {
+  /** they stand in the only box that they are about */
+  readonly inBox: boolean;
   readonly choices: SummaryChoices;
   readonly session: string | undefined;
   readonly profile: string;
@@ -28,10 +30,17 @@ interface SummaryFiltersProps {
 }
 
 /** Filters of the boxes of an organisation: the session, and its profile (branch). */
-export function SummaryFilters({ choices, session, profile, onSession, onProfile }: SummaryFiltersProps) {
+export function SummaryFilters({
+  inBox,
+  choices,
+  session,
+  profile,
+  onSession,
+  onProfile,
+}: SummaryFiltersProps) {
   const { sessions, profiles } = choices;
   return (
-    <Root>
+    <Root $inBox={inBox}>
       {sessions === undefined && <Skeleton $height="54px" $width="200px" />}
       {sessions && session !== undefined && (
         <Inline style={{ minHeight: 54 }}>

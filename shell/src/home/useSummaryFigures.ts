@@ -36,7 +36,7 @@ interface SummaryInput {
 export interface SummaryChoices {
   /** undefined while they load */
   readonly sessions: readonly { readonly id: string; readonly title: string }[] | undefined;
-  /** codes of the profiles that the participants have; undefined while they load */
+  /** codes of the profiles that the participants have; none where no box counts them; undefined while they load */
   readonly profiles: readonly string[] | undefined;
 }
 
@@ -85,7 +85,7 @@ export function useSummaryFigures({ course, boxes, courseSessionId, profile }: S
       ? {
           sessions: overview.loading ? undefined : sessions.map(({ id, name }) => ({ id, title: name })),
           profiles:
-            overview.loading || organisation.loading
+            boxes.includes('participants') && (overview.loading || organisation.loading)
               ? undefined
               : organisation.data
                 ? profilesOf(organisation.data)

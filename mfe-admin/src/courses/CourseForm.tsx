@@ -31,6 +31,7 @@ const flags = [
 export function CourseForm({ course }: { course: AdminCourse }) {
   const { t } = useTexts('courses');
   const { t: own } = useTexts();
+  const profileIds = course.profiles.filter(({ offered }) => offered).map(({ id }) => id);
   const form = useSavedForm<CourseValues>({
     draftKey: `admin/course/${course.id}`,
     saved: {
@@ -38,18 +39,19 @@ export function CourseForm({ course }: { course: AdminCourse }) {
       category_names: editedTexts(course.category_names),
       configuration: course.configuration,
       open_for_onboarding: course.open_for_onboarding,
-      profile_ids: course.profiles.filter(({ offered }) => offered).map(({ id }) => id),
+      profile_ids: profileIds,
       home_widgets: course.home_widgets,
     },
+    stored: { ...course, profile_ids: profileIds },
     check: ({ titles, category_names }) => ({
       titles: titles.de.trim() === '' ? own('form.required') : undefined,
       category_names: category_names.de.trim() === '' ? own('form.required') : undefined,
     }),
     fieldOf: (field) => field.split('.')[0] ?? field,
-    send: ({ configuration }, body) => {
+    send: ({ configuration }, body, seen) => {
       const only = flags.filter((flag) => configuration[flag] !== course.configuration[flag]);
       const call = { params: { courseId: course.id }, query: { only }, body };
-      return onlyChanged(body, () => rest.send(endpoints.changeCourse, call));
+      return onlyChanged(body, () => rest.send(endpoints.changeCourse, call, { seen }));
     },
   });
   const { values, errors, change } = form;

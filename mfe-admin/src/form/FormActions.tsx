@@ -2,9 +2,10 @@ import { problemOf } from '@learn/platform';
 import { Button, Inline, Notice, Stack } from '@learn/ui';
 import { Done } from '@learn/ui/form';
 import { useTexts } from '../texts.ts';
+import { ConflictNotice, type Conflicts } from './ConflictNotice.tsx';
 
 interface FormActionsProps {
-  readonly form: {
+  readonly form: Conflicts & {
     readonly busy: boolean;
     readonly done: boolean;
     readonly changed: boolean;
@@ -20,6 +21,7 @@ export function FormActions({ form, label }: FormActionsProps) {
   const { t } = useTexts();
   return (
     <Stack $gap={12}>
+      <ConflictNotice {...form} />
       {form.failure !== undefined && (
         <Notice tone="failed" icon="warning" role="alert">
           {problemOf(form.failure).explanation || t('form.failed')}

@@ -3,12 +3,13 @@ import { Button, Notice, Stack, space } from '@learn/ui';
 import { Dialog } from '@learn/ui/overlay';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useTexts } from '../texts.ts';
+import { ConflictNotice, type Conflicts } from './ConflictNotice.tsx';
 
 interface FormDialogProps {
   readonly title: string;
   readonly description?: string | undefined;
   readonly onClose: () => void;
-  readonly form: {
+  readonly form: Conflicts & {
     readonly formProps: ComponentPropsWithRef<'form'> & { readonly ref: RefObject<HTMLFormElement | null> };
     readonly busy: boolean;
     readonly changed: boolean;
@@ -72,6 +73,7 @@ export function FormDialog({ title, description, onClose, form, children }: Form
             {t('form.kept')}
           </Notice>
         )}
+        <ConflictNotice {...form} />
         {form.failure !== undefined && (
           <Notice tone="failed" icon="warning" role="alert">
             {problemOf(form.failure).explanation || t('form.failed')}

@@ -19,13 +19,12 @@ export function OrganisationDialog({ organisation, onClose }: OrganisationDialog
   const form = useSavedForm({
     draftKey: `admin/organisation/${organisation?.id ?? 'new'}`,
     saved: { name: organisation?.name ?? '' },
+    stored: organisation,
     check: ({ name }) => ({ name: name.trim() === '' ? own('form.required') : undefined }),
-    send: async (body) => {
+    send: async (body, _changes, seen) => {
       if (organisation) {
-        await rest.send(endpoints.renameOrganisation, {
-          params: { organisationId: organisation.id },
-          body,
-        });
+        const call = { params: { organisationId: organisation.id }, body };
+        await rest.send(endpoints.renameOrganisation, call, { seen });
       } else await rest.send(endpoints.createOrganisation, { body });
       onClose();
     },

@@ -7,6 +7,7 @@ import { blockSize, type TableColumn } from '@learn/ui/table';
 import { useState } from 'react';
 import { AdminPage } from '../area/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { latestRow } from '../list/latestRow.ts';
 import { useListAddress } from '../list/useListAddress.ts';
 import { useRows } from '../list/useRows.ts';
 import { type TranslateText, useTexts } from '../texts.ts';
@@ -59,7 +60,7 @@ export function OrganisationsPage() {
       {editing !== undefined && (
         <OrganisationDialog
           key={editing === 'new' ? editing : editing.id}
-          organisation={editing === 'new' ? undefined : editing}
+          organisation={editing === 'new' ? undefined : latestRow(rows, editing)}
           onClose={() => setEditing(undefined)}
         />
       )}

@@ -26,10 +26,11 @@ export function AccountSection({ user }: { user: AdminUser }) {
   const form = useSavedForm<AccountValues>({
     draftKey: `admin-person-${user.id}`,
     saved,
+    stored: saved,
     check: (values) => checkAccount(values, own('form.required'), needsEmail),
     // an employer that was not touched stays what it is, a claim for example
-    send: (_, body) =>
-      onlyChanged(body, () => rest.send(endpoints.changeUser, { params: { id: user.id }, body })),
+    send: (_, body, seen) =>
+      onlyChanged(body, () => rest.send(endpoints.changeUser, { params: { id: user.id }, body }, { seen })),
   });
   return (
     <Section title={t('account')}>

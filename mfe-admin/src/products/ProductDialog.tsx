@@ -47,6 +47,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
       price: product ? editedFrancs(product.price) : '',
       active: product?.active ?? true,
     },
+    stored: product,
     check: (values) => ({
       code: /^[\w-]{1,100}$/.test(values.code) ? undefined : t('codeProblem'),
       course_session_id: required(values.course_session_id),
@@ -54,7 +55,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
       price: rappenOf(values.price) === undefined ? t('priceProblem') : undefined,
     }),
     fieldOf: (field) => field.split('.')[0] ?? field,
-    send: async ({ price, ...fields }, { price: changedPrice, titles, descriptions, active }) => {
+    send: async ({ price, ...fields }, { price: changedPrice, titles, descriptions, active }, seen) => {
       if (product) {
         const changes = {
           ...(titles && { titles }),
@@ -63,7 +64,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
           ...(active !== undefined && { active }),
         };
         const call = { params: { productId: product.id }, body: changes };
-        await onlyChanged(changes, () => rest.send(endpoints.changeProduct, call));
+        await onlyChanged(changes, () => rest.send(endpoints.changeProduct, call, { seen }));
       } else {
         const body = { ...fields, price: rappenOf(price) ?? 0, position: 0 };
         await rest.send(endpoints.createProduct, { body });

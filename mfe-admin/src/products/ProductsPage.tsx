@@ -4,6 +4,7 @@ import type { TableColumn } from '@learn/ui/table';
 import { useState } from 'react';
 import { AdminPage } from '../area/AdminPage.tsx';
 import { AdminList } from '../list/AdminList.tsx';
+import { latestRow } from '../list/latestRow.ts';
 import { useListAddress } from '../list/useListAddress.ts';
 import { CourseName } from '../sessions/CourseName.tsx';
 import { type TranslateText, useTexts } from '../texts.ts';
@@ -47,7 +48,7 @@ export function ProductsPage() {
       {editing !== undefined && (
         <ProductDialog
           key={editing === 'new' ? editing : editing.id}
-          product={editing === 'new' ? undefined : editing}
+          product={editing === 'new' ? undefined : latestRow(rows, editing)}
           onClose={() => setEditing(undefined)}
         />
       )}

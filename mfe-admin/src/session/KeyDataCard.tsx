@@ -35,11 +35,12 @@ export function KeyDataCard({ session }: { session: AdminSession }) {
       start_date: session.start_date,
       end_date: session.end_date,
     },
+    stored: session,
     check: (values) => sessionErrors(values, own),
     fieldOf: sessionField,
-    send: async (_, body) => {
+    send: async (_, body, seen) => {
       const params = { courseSessionId: session.id };
-      await onlyChanged(body, () => rest.send(endpoints.changeSession, { params, body }));
+      await onlyChanged(body, () => rest.send(endpoints.changeSession, { params, body }, { seen }));
       setEditing(false);
     },
   });

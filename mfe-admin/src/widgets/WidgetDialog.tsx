@@ -49,6 +49,7 @@ export function WidgetDialog({ widget, position, onClose }: WidgetDialogProps) {
       position: String((widget?.position ?? position) + 1),
       links: widget?.links.map((link) => ({ ...link, titles: editedTexts(link.titles) })) ?? [],
     },
+    stored: widget,
     check: ({ titles, links, position: typed }) => ({
       titles: required(titles.de),
       position: /^[1-9]\d{0,2}$/.test(typed) ? undefined : t('positionProblem'),
@@ -57,12 +58,12 @@ export function WidgetDialog({ widget, position, onClose }: WidgetDialogProps) {
         : undefined,
     }),
     fieldOf: (field) => field.split('.')[0] ?? field,
-    send: async (values, changes) => {
+    send: async (values, changes, seen) => {
       const body = { ...values, position: Number(values.position) - 1 };
       if (widget) {
         const call = { params: { widgetId: widget.id }, body };
         await onlyChanged(changes, (only) =>
-          rest.send(endpoints.changeAdminWidget, { ...call, query: { only } }),
+          rest.send(endpoints.changeAdminWidget, { ...call, query: { only } }, { seen }),
         );
       } else await rest.send(endpoints.createAdminWidget, { body });
       onClose();

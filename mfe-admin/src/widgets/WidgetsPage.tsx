@@ -18,6 +18,8 @@ export function WidgetsPage() {
   const { t: own } = useTexts();
   const asked = useRest(endpoints.adminWidgets, {});
   const [editing, setEditing] = useState<EditedWidget | 'new'>();
+  // another administrator may have changed it meanwhile
+  const latest = ({ id }: EditedWidget) => asked.data?.find((widget) => widget.id === id);
   return (
     <AdminPage
       entry="overview"
@@ -88,7 +90,7 @@ export function WidgetsPage() {
       {editing !== undefined && (
         <WidgetDialog
           key={editing === 'new' ? editing : editing.id}
-          widget={editing === 'new' ? undefined : editing}
+          widget={editing === 'new' ? undefined : (latest(editing) ?? editing)}
           position={asked.data?.length ?? 0}
           onClose={() => setEditing(undefined)}
         />

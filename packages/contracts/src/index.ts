@@ -21,6 +21,7 @@ export * from './rendering.ts';
 export * from './rest.ts';
 export * from './revisionHeader.ts';
 export * from './safeNext.ts';
+export * from './seenHeader.ts';
 export * from './slots.ts';
 export * from './topics.ts';
 export * from './withParameters.ts';

@@ -32,18 +32,21 @@ export function DayDialog({ planned, session, onClose }: DayDialogProps) {
     saved: day
       ? { ...typedPeriod(day.start, day.end), location: day.location, trainer: day.trainer }
       : { day: '', from: '08:30', until: '16:30', location: '', trainer: '' },
+    stored: day
+      ? { ...typedPeriod(day.start, day.end), location: day.location, trainer: day.trainer }
+      : { day: null, from: null, until: null, location: null, trainer: null },
     check: (values) => periodErrors(values, own),
     fieldOf: (field) => ({ end: 'until', start: 'from' })[field] ?? field,
-    send: async ({ day: on, from, until, location, trainer }, changes) => {
+    send: async ({ day: on, from, until, location, trainer }, changes, seen) => {
       const call = {
         params: { courseSessionId: session.id, contentKey: content_key },
         body: { start: momentAt(on, from), end: momentAt(on, until), location, trainer },
       };
       if (day) {
         await onlyChanged(changes, (only) =>
-          rest.send(endpoints.writeAttendanceDay, { ...call, query: { only } }),
+          rest.send(endpoints.writeAttendanceDay, { ...call, query: { only } }, { seen }),
         );
-      } else await rest.send(endpoints.writeAttendanceDay, call);
+      } else await rest.send(endpoints.writeAttendanceDay, call, { seen });
       onClose();
     },
   });

@@ -32,6 +32,10 @@ export function DeadlineDialog({ assignment, session, onClose }: DeadlineDialogP
       submission_deadline: typedMoment(assignment.submission_deadline, '23:59'),
       evaluation_deadline: typedMoment(assignment.evaluation_deadline, '23:59'),
     },
+    stored: {
+      submission_deadline: assignment.submission_deadline,
+      evaluation_deadline: assignment.evaluation_deadline,
+    },
     check: (values) => {
       const [submission, evaluation] = [
         momentOf(values.submission_deadline),
@@ -46,7 +50,7 @@ export function DeadlineDialog({ assignment, session, onClose }: DeadlineDialogP
             : undefined),
       };
     },
-    send: async (values, changes) => {
+    send: async (values, changes, seen) => {
       const call = {
         params: { courseSessionId: session.id, assignmentId: assignment.assignment_id },
         body: {
@@ -54,7 +58,9 @@ export function DeadlineDialog({ assignment, session, onClose }: DeadlineDialogP
           evaluation_deadline: momentOf(values.evaluation_deadline),
         },
       };
-      await onlyChanged(changes, (only) => rest.send(endpoints.writeDeadlines, { ...call, query: { only } }));
+      await onlyChanged(changes, (only) =>
+        rest.send(endpoints.writeDeadlines, { ...call, query: { only } }, { seen }),
+      );
       onClose();
     },
   });

@@ -54,6 +54,13 @@ export function ExamDateDialog({ circle, date, session, experts, onClose }: Exam
           booking_until: typedMoment(null, '23:59'),
           expert_id: '',
         },
+    stored: date && {
+      ...typedPeriod(date.start, date.end),
+      place: date.place,
+      seats: date.seats,
+      booking_until: date.booking_until,
+      expert_id: date.expert?.user_id ?? null,
+    },
     check: (values) => ({
       ...periodErrors(values, own),
       seats: seatsProblem(values.seats, taken, t),
@@ -62,7 +69,7 @@ export function ExamDateDialog({ circle, date, session, experts, onClose }: Exam
         (isBookedTooLate(values) ? t('exam.bookingProblem') : undefined),
     }),
     fieldOf: (field) => ({ end: 'until', start: 'from' })[field] ?? field,
-    send: async ({ day, from, until, place, seats, booking_until, expert_id }, changes) => {
+    send: async ({ day, from, until, place, seats, booking_until, expert_id }, changes, seen) => {
       const params = { courseSessionId: session.id, circleId: circle.id };
       const body = {
         start: momentAt(day, from),
@@ -75,7 +82,7 @@ export function ExamDateDialog({ circle, date, session, experts, onClose }: Exam
       if (date) {
         const call = { params: { ...params, dateId: date.id }, body };
         await onlyChanged(changes, (only) =>
-          rest.send(endpoints.changeExamDate, { ...call, query: { only } }),
+          rest.send(endpoints.changeExamDate, { ...call, query: { only } }, { seen }),
         );
       } else await rest.send(endpoints.createExamDate, { params, body });
       onClose();

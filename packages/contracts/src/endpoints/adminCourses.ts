@@ -66,5 +66,6 @@ export const adminCourseEndpoints = {
       })
       .partial(),
     answer: json(adminCourse),
+    errors: ['version_conflict'],
   }),
 };

@@ -39,5 +39,6 @@ export const adminOrganisationEndpoints = {
     params: z.object({ organisationId: z.string().max(500) }),
     body: fields,
     answer: json(adminOrganisation),
+    errors: ['version_conflict'],
   }),
 };

@@ -69,5 +69,6 @@ export const adminProductEndpoints = {
     params: z.object({ productId: id }),
     body: z.strictObject(fields).partial(),
     answer: json(adminProduct),
+    errors: ['version_conflict'],
   }),
 };

@@ -85,6 +85,7 @@ export const adminSessionPlanEndpoints = {
         params: { problem: 'ends_at_start' },
       }),
     answer: json(sessionPlan),
+    errors: ['version_conflict'],
   }),
   deleteDay: defineEndpoint({
     ...table.deleteAttendanceDay,
@@ -108,5 +109,6 @@ export const adminSessionPlanEndpoints = {
         { ...onceValid, path: ['evaluation_deadline'], params: { problem: 'before_submission' } },
       ),
     answer: json(sessionPlan),
+    errors: ['version_conflict'],
   }),
 };

@@ -133,6 +133,7 @@ export const adminSessionEndpoints = {
     params: ofSession,
     body: inOrder(z.strictObject(fields).partial()),
     answer: json(adminSession),
+    errors: ['version_conflict'],
   }),
   copy: defineEndpoint({
     ...table.copySession,

@@ -163,6 +163,7 @@ export const adminUserEndpoints = {
       organisation_detail_name: oneLine(200).optional(),
     }),
     answer: json(adminUser),
+    errors: ['version_conflict'],
   }),
   invite: defineEndpoint({
     ...table.inviteUser,

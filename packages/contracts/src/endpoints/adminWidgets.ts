@@ -59,6 +59,7 @@ export const adminWidgetEndpoints = {
     query: onlyParts(['titles', 'position', 'links']),
     body: fields,
     answer: json(widget),
+    errors: ['version_conflict'],
   }),
   delete: defineEndpoint({
     ...table.deleteAdminWidget,

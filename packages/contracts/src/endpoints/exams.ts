@@ -160,6 +160,7 @@ export const examEndpoints = {
     query: onlyParts([...periodParts, 'place', 'seats', 'booking_until', 'expert_id']),
     body: examDateFields,
     answer: json(examOverview),
+    errors: ['version_conflict'],
   }),
   deleteDate: defineEndpoint({
     ...table.deleteExamDate,

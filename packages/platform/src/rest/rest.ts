@@ -10,7 +10,10 @@ import {
   listKey,
   type RowOf,
   revisionHeader,
+  type Seen,
+  seenHeader,
   type Topic,
+  writeSeen,
 } from '@learn/contracts';
 import { isFresh, markAllChanged, markChanged, moment } from '../freshness.ts';
 import { pageData } from '../page.ts';
@@ -31,6 +34,11 @@ export interface WriteOptions {
   readonly keepalive?: boolean;
   /** gives the call up: it then rejects with the signal's reason, whether or not the server has done it */
   readonly signal?: AbortSignal;
+  /**
+   * What the form showed of the fields that it changes: where another person has changed them meanwhile, the server answers
+   * version_conflict. Without it what is sent counts.
+   */
+  readonly seen?: Seen | undefined;
 }
 
 interface Request extends WriteOptions {
@@ -269,9 +277,11 @@ function revisionOf({ headers }: Response): number {
 }
 
 async function respond(request: Request): Promise<Response> {
-  const { method, address, body, keepalive, signal, limit = AbortSignal.timeout(timeoutMs) } = request;
+  const { method, address, body, seen, keepalive, signal, limit = AbortSignal.timeout(timeoutMs) } = request;
   const headers: Record<string, string> = ownHeaders();
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const header = seen && writeSeen(seen);
+  if (header !== undefined) headers[seenHeader] = header;
   const response = await watchedFetch(address, {
     method,
     headers,

@@ -1,3 +1,4 @@
+import type { Seen } from '@learn/contracts';
 import type { adminUserEndpoints, EndpointBody } from '@learn/contracts/endpoints';
 import { isConfirmable } from '@learn/domain';
 import { eq } from 'drizzle-orm';
@@ -6,6 +7,7 @@ import { accountConfirmations, accountInvitations, passwordResets } from '../acc
 import { recordAudit } from '../audit/recordAudit.ts';
 import { endAllLoginSessions } from '../authentication/loginSession.ts';
 import type { Database } from '../database/database.ts';
+import { assertSeen } from '../endpoints/overStored.ts';
 import { forbidden, notFound, validationFailed } from '../errors.ts';
 import { organisations } from '../organisations/tables.ts';
 import { enterEmployer } from '../organisations/writeEmployer.ts';
@@ -48,17 +50,20 @@ export function createUser(
 /**
  * Changes an account. An organisation that an admin enters is confirmed by it. With another address the
  * links mailed to the old one count no more and logins end, and the user name goes along where it was the address.
- * @throws not_found, validation_failed
+ * @param seen what the sender saw of it
+ * @throws not_found, validation_failed, version_conflict
  */
 export async function changeUser(
   { db, actorId }: Acting,
   userId: string,
   change: EndpointBody<typeof adminUserEndpoints.change>,
+  seen?: Seen,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockAddresses(transaction);
     const user = await lockUser(transaction, userId);
     const { email, organisation } = change;
+    assertSeen(presentAccount(user), change, seen);
     if (email !== undefined && email !== user.email.toLowerCase()) {
       await assertFree(transaction, email, ({ id }) => id === userId);
       await dropAddress(transaction, userId);
@@ -86,6 +91,16 @@ export async function changeUser(
       details: { fields: Object.keys(change) },
     });
   });
+}
+
+function presentAccount(user: UserRow) {
+  return {
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    language: user.language,
+    organisation: user.organisationId,
+  };
 }
 
 /**

@@ -45,9 +45,9 @@ export function registerAdminUsers(app: FastifyInstance, { db, config }: ServerC
   });
   registerEndpoint(app, adminUserEndpoints.change, {
     policy,
-    handle: async ({ currentUser, params, body, language }) => {
+    handle: async ({ currentUser, params, body, seen, language }) => {
       assertMaySee(policy, currentUser);
-      await changeUser(acting(currentUser.userId), params.id, body);
+      await changeUser(acting(currentUser.userId), params.id, body, seen);
       return readUser(db, params.id, language);
     },
   });

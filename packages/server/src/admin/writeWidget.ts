@@ -35,11 +35,11 @@ export async function createWidget(db: Database, actorId: string, fields: Widget
   });
 }
 
-/** Writes a widget anew, with all of its links. @param only what was changed @throws not_found */
+/** Writes a widget anew, with all of its links. @param changed what was changed @throws not_found, version_conflict */
 export async function changeWidget(
   db: Database,
   { widgetId, actorId }: WidgetCommand,
-  { fields, only }: { readonly fields: WidgetFields; readonly only: ChangedParts },
+  { fields, changed }: { readonly fields: WidgetFields; readonly changed: ChangedParts },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const [before] = await transaction
@@ -48,19 +48,22 @@ export async function changeWidget(
       .where(eq(adminWidgets.id, widgetId))
       .for('update');
     if (before === undefined) throw notFound();
-    const stored = { titles: before.titles, position: before.position };
-    const { titles, position } = fields;
-    await transaction
-      .update(adminWidgets)
-      .set(overStored(stored, { titles, position }, only))
-      .where(eq(adminWidgets.id, widgetId));
-    const links = only?.includes('links') === false ? undefined : await dropLinks(transaction, widgetId);
-    if (links) await insertLinks(transaction, widgetId, fields);
+    const stored: WidgetFields = {
+      titles: before.titles,
+      position: before.position,
+      links: await readLinks(transaction, widgetId),
+    };
+    const { titles, position, links } = overStored(stored, fields, changed);
+    await transaction.update(adminWidgets).set({ titles, position }).where(eq(adminWidgets.id, widgetId));
+    if (changed.only?.includes('links') ?? true) {
+      await transaction.delete(adminWidgetLinks).where(eq(adminWidgetLinks.widgetId, widgetId));
+      await insertLinks(transaction, widgetId, { links });
+    }
     await recordAudit(transaction, {
       action: 'admin_widget.written',
       actorId,
       subjectId: widgetId,
-      details: { before: { ...stored, links }, after: fields, only },
+      details: { before: stored, after: fields, only: changed.only },
     });
   });
 }
@@ -79,11 +82,22 @@ export async function deleteWidget(db: Database, { widgetId, actorId }: WidgetCo
   });
 }
 
-function dropLinks(transaction: Database, widgetId: string) {
-  return transaction.delete(adminWidgetLinks).where(eq(adminWidgetLinks.widgetId, widgetId)).returning();
+async function readLinks(transaction: Database, widgetId: string): Promise<WidgetFields['links']> {
+  const { linkType: link_type, titles, url } = adminWidgetLinks;
+  const links = await transaction
+    .select({ link_type, titles, url })
+    .from(adminWidgetLinks)
+    .where(eq(adminWidgetLinks.widgetId, widgetId))
+    .orderBy(adminWidgetLinks.position);
+  // only those of the endpoint are ever written
+  return links as WidgetFields['links'];
 }
 
-async function insertLinks(transaction: Database, widgetId: string, { links }: WidgetFields): Promise<void> {
+async function insertLinks(
+  transaction: Database,
+  widgetId: string,
+  { links }: Pick<WidgetFields, 'links'>,
+): Promise<void> {
   if (links.length === 0) return;
   await transaction.insert(adminWidgetLinks).values(
     links.map(({ link_type: linkType, titles, url }, position) => ({

@@ -26,13 +26,14 @@ interface DeadlineCommand {
  * Sets until when an assignment or a test is submitted and evaluated in a session. Participants are told of a submission that
  * moves, the experts of the circle of an evaluation that does (domain decisions §12); not of a first deadline, nor of one that was and stays
  * in the past.
- * @param only those that were changed
- * @throws not_found for an assignment of another course; validation_failed for an evaluation that would end before the submission
+ * @param changed those that were changed
+ * @throws not_found for an assignment of another course; validation_failed for an evaluation that would end before the submission;
+ *   version_conflict
  */
 export async function writeDeadlines(
   db: Database,
   { session, assignmentId, actorId }: DeadlineCommand,
-  { deadlines, only }: { readonly deadlines: Deadlines; readonly only: ChangedParts },
+  { deadlines, changed }: { readonly deadlines: Deadlines; readonly changed: ChangedParts },
 ): Promise<void> {
   const { courseSessionId, courseId, courseSlug, tree } = session;
   const [assignment] = await db
@@ -53,7 +54,7 @@ export async function writeDeadlines(
       )
       .for('update');
     const stored = before ? presentDeadlines(before) : none;
-    const counting = overStored(stored, deadlines, only);
+    const counting = overStored(stored, deadlines, changed);
     const after = {
       submissionDeadline: readDate(counting.submission_deadline),
       evaluationDeadline: readDate(counting.evaluation_deadline),

@@ -26,22 +26,22 @@ interface DayCommand {
 /**
  * Plans the attendance day of a content, or moves it. Participants and experts of the circle are told of a day that moves and is
  * not over (domain decisions §12); a trainer who changes moves nothing.
- * @param only what was changed of a day that is planned already
+ * @param changed what was changed of a day that is planned already
  * @throws not_found for what is no attendance content of the course, and for a change of a day that is cancelled; validation_failed
- *   for a day that would not end after it begins
+ *   for a day that would not end after it begins; version_conflict
  */
 export async function planDay(
   db: Database,
   command: DayCommand,
-  { fields, only }: { readonly fields: DayFields; readonly only: ChangedParts },
+  { fields, changed }: { readonly fields: DayFields; readonly changed: ChangedParts },
 ): Promise<void> {
   const { session, contentKey, actorId } = command;
   const { circle, content } = findContent(session, contentKey);
   const title = await readPageTitle(db, contentKey);
   await db.transaction(async (transaction) => {
     const before = await lockDay(transaction, command);
-    if (before === undefined && only !== undefined) throw notFound();
-    const after = before === undefined ? fields : periodOverStored(presentDay(before), fields, only);
+    if (before === undefined && changed.only !== undefined) throw notFound();
+    const after = before === undefined ? fields : periodOverStored(presentDay(before), fields, changed);
     assertForwards(after);
     const values = {
       startsAt: new Date(after.start),

@@ -1,9 +1,11 @@
+import type { Seen } from '@learn/contracts';
 import type { adminSessionEndpoints, EndpointBody } from '@learn/contracts/endpoints';
 import { isBackwards } from '@learn/domain';
 import { eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { courses } from '../courses/tables.ts';
 import type { Database } from '../database/database.ts';
+import { assertSeen } from '../endpoints/overStored.ts';
 import { hasRecords, notFound, validationFailed } from '../errors.ts';
 import { isUsed } from './isUsed.ts';
 import { courseSessions } from './tables.ts';
@@ -63,15 +65,18 @@ type SessionChange = EndpointBody<typeof adminSessionEndpoints.change>;
 
 /**
  * Changes what is given of a session.
- * @throws not_found; validation_failed when it would end before it begins
+ * @param seen what the sender saw of it
+ * @throws not_found; version_conflict; validation_failed when it would end before it begins
  */
 export async function changeSession(
   db: Database,
   { courseSessionId, actorId }: SessionCommand,
   change: SessionChange,
+  seen?: Seen,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const before = await lockSession(transaction, courseSessionId);
+    assertSeen(before, change, seen);
     const after = { ...before, ...change };
     if (isBackwards({ start: after.start_date, end: after.end_date })) {
       throw validationFailed([{ field: 'end_date', problems: ['ends_before_start'] }]);

@@ -27,10 +27,10 @@ export function registerCourses(app: FastifyInstance, { db }: ServerContext): vo
 
   registerEndpoint(app, adminCourseEndpoints.change, {
     policy: mayConfigureCourses,
-    handle: async ({ currentUser, params: { courseId }, query, body, language }) => {
+    handle: async ({ currentUser, params: { courseId }, query, body, seen, language }) => {
       assertMaySee(mayConfigureCourses, currentUser);
       const command = { courseId, actorId: currentUser.userId };
-      await writeCourse(db, command, { change: body, onlyFlags: query.only });
+      await writeCourse(db, command, { change: body, onlyFlags: query.only, seen });
       return readAdminCourse(db, courseId, language);
     },
   });

@@ -1,8 +1,9 @@
+import type { Seen } from '@learn/contracts';
 import type { adminCourseEndpoints, EndpointBody } from '@learn/contracts/endpoints';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../database/database.ts';
-import { type ChangedParts, overStored } from '../endpoints/overStored.ts';
+import { assertSeen, overStored } from '../endpoints/overStored.ts';
 import { notFound, validationFailed } from '../errors.ts';
 import { type CourseRow, courseCourseProfiles, courseProfiles, courses } from './tables.ts';
 
@@ -11,20 +12,53 @@ type CourseChange = EndpointBody<typeof adminCourseEndpoints.change>;
 /**
  * Changes what is given of a course's configuration.
  * @param onlyFlags the flags that count of the configuration
- * @throws not_found; validation_failed for a profile that is not active or does not exist
+ * @param seen what the sender saw of what they change
+ * @throws not_found; version_conflict; validation_failed for a profile that is not active or does not exist
  */
 export async function writeCourse(
   db: Database,
   { courseId, actorId }: { readonly courseId: string; readonly actorId: string },
-  { change, onlyFlags }: { readonly change: CourseChange; readonly onlyFlags: ChangedParts },
+  {
+    change,
+    onlyFlags,
+    seen,
+  }: {
+    readonly change: CourseChange;
+    readonly onlyFlags: readonly string[] | undefined;
+    readonly seen: Seen | undefined;
+  },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const [before] = await transaction.select().from(courses).where(eq(courses.id, courseId)).for('update');
     if (before === undefined) throw notFound();
-    const { configuration } = change;
+    const { configuration, profile_ids, ...others } = change;
+    assertSeen(
+      {
+        titles: before.titles,
+        category_names: before.categoryNames,
+        open_for_onboarding: before.openForOnboarding,
+        home_widgets: before.homeWidgets ?? {},
+      },
+      others,
+      seen,
+    );
+    if (profile_ids && seen) {
+      const offered = await readOffered(transaction, courseId);
+      const inOrder = (ids: unknown) => ({ profile_ids: Array.isArray(ids) ? ids.toSorted() : ids });
+      assertSeen(
+        inOrder(offered),
+        inOrder(profile_ids),
+        'profile_ids' in seen ? inOrder(seen.profile_ids) : {},
+      );
+    }
     const counting: CourseChange = {
       ...change,
-      ...(configuration && { configuration: overStored(flagsOf(before), configuration, onlyFlags) }),
+      ...(configuration && {
+        configuration: overStored(flagsOf(before), configuration, {
+          only: onlyFlags,
+          seen: seen?.configuration as Seen | undefined,
+        }),
+      }),
     };
     const columns = columnsOf(counting);
     if (Object.keys(columns).length > 0) {
@@ -77,6 +111,16 @@ function columnsOf(change: CourseChange): Partial<CourseRow> {
       homeWidgets: Object.keys(change.home_widgets).length === 0 ? null : change.home_widgets,
     }),
   };
+}
+
+/** Ids of the profiles that administrators see chosen. */
+async function readOffered(transaction: Database, courseId: string): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: courseProfiles.id })
+    .from(courseCourseProfiles)
+    .innerJoin(courseProfiles, eq(courseProfiles.id, courseCourseProfiles.courseProfileId))
+    .where(and(eq(courseCourseProfiles.courseId, courseId), courseProfiles.active));
+  return rows.map(({ id }) => id);
 }
 
 /** @returns the ids of those before @throws validation_failed */

@@ -1,3 +1,4 @@
+import { readSeen, type Seen, seenHeader } from '@learn/contracts';
 import type {
   Endpoint,
   EndpointAnswer,
@@ -49,6 +50,8 @@ export interface ReceivedRequest<E extends Endpoint, Policy extends RoutePolicy>
   readonly params: EndpointParams<E>;
   readonly query: EndpointQuery<E>;
   readonly body: EndpointBody<E>;
+  /** what the sender saw of what they change; undefined where they do not say so */
+  readonly seen: Seen | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -83,6 +86,7 @@ export function registerEndpoint<const E extends Endpoint, Policy extends RouteP
         params: parseParams(endpoint.params, request.params),
         query: endpoint.query && parseQuery(endpoint.query, request.query),
         body: endpoint.body && parseBody(endpoint.body, request.body),
+        seen: readSeen(request.headers[seenHeader]),
         request,
         reply,
         // The schemas of the endpoint decide these types; the compiler cannot follow that through `endpoint.params`.

@@ -56,10 +56,10 @@ export function registerExams(app: FastifyInstance, { db, config }: ServerContex
 
   registerEndpoint(app, examEndpoints.changeDate, {
     policy: mayWriteExamDates,
-    handle: async ({ currentUser, params, query, body }) => {
+    handle: async ({ currentUser, params, query, body, seen }) => {
       const { sessionAccess, exam, overview } = await enter(currentUser, params);
       assertMayDo(mayWriteExamDates, sessionAccess);
-      const change = { dateId: params.dateId, fields: body, only: query.only };
+      const change = { dateId: params.dateId, fields: body, changed: { ...query, seen } };
       await changeExamDate(db, { exam, actorId: currentUser.userId }, change);
       return overview();
     },

@@ -46,8 +46,8 @@ export async function createExamDate(
 
 /**
  * Changes a date; those who have booked it are told when time or place are others.
- * @param only what was changed
- * @throws not_found; validation_failed as above and for fewer seats than are taken
+ * @param changed what was changed
+ * @throws not_found; version_conflict; validation_failed as above and for fewer seats than are taken
  */
 export async function changeExamDate(
   db: Database,
@@ -55,12 +55,12 @@ export async function changeExamDate(
   {
     dateId,
     fields,
-    only,
-  }: { readonly dateId: string; readonly fields: ExamDateFields; readonly only: ChangedParts },
+    changed,
+  }: { readonly dateId: string; readonly fields: ExamDateFields; readonly changed: ChangedParts },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const before = await lockDate(transaction, exam, dateId);
-    const after = periodOverStored(presentDate(before), fields, only);
+    const after = periodOverStored(presentDate(before), fields, changed);
     const values = await validate(transaction, exam, after);
     if ((await countSeatsTaken(transaction, dateId)) > values.seats) {
       throw validationFailed([{ field: 'seats', problems: ['fewer_than_booked'] }]);

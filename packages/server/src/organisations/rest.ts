@@ -49,9 +49,9 @@ export function registerOrganisations(app: FastifyInstance, { db }: ServerContex
 
   registerEndpoint(app, adminOrganisationEndpoints.rename, {
     policy: mayWriteOrganisations,
-    handle: async ({ currentUser, params: { organisationId }, body }) => {
+    handle: async ({ currentUser, params: { organisationId }, body, seen }) => {
       assertMaySee(mayWriteOrganisations, currentUser);
-      await renameOrganisation(db, currentUser.userId, { organisationId, name: body.name });
+      await renameOrganisation(db, currentUser.userId, { organisationId, name: body.name }, seen);
       return readOrganisation(db, organisationId);
     },
   });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Seen } from '@learn/contracts';
 import { isConfirmable } from '@learn/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Database } from '../database/database.ts';
+import { assertSeen } from '../endpoints/overStored.ts';
 import { notFound, validationFailed } from '../errors.ts';
 import { organisations } from './tables.ts';
 
@@ -31,11 +33,12 @@ interface Renaming {
   readonly name: string;
 }
 
-/** @throws not_found, also for «another one»; validation_failed when another has that name */
+/** @param seen what the sender saw of it @throws not_found, also for «another one»; version_conflict; validation_failed when another has that name */
 export async function renameOrganisation(
   db: Database,
   actorId: string,
   { organisationId, name }: Renaming,
+  seen?: Seen,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const [before] = await transaction
@@ -44,6 +47,7 @@ export async function renameOrganisation(
       .where(eq(organisations.id, organisationId))
       .for('update');
     if (before === undefined || !isConfirmable(organisationId)) throw notFound();
+    assertSeen(before, { name }, seen);
     await assertNameIsFree(transaction, { organisationId, name });
     await transaction.update(organisations).set({ name }).where(eq(organisations.id, organisationId));
     await recordAudit(transaction, {

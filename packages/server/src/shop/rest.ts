@@ -52,9 +52,9 @@ export function registerShop(app: FastifyInstance, { db, config }: ServerContext
 
   registerEndpoint(app, adminProductEndpoints.change, {
     policy: mayWriteProducts,
-    handle: async ({ currentUser, params: { productId }, body, language }) => {
+    handle: async ({ currentUser, params: { productId }, body, seen, language }) => {
       assertMaySee(mayWriteProducts, currentUser);
-      await changeProduct(db, { productId, actorId: currentUser.userId }, body);
+      await changeProduct(db, { productId, actorId: currentUser.userId }, body, seen);
       return readAdminProduct(db, productId, language);
     },
   });

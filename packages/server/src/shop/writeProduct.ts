@@ -1,8 +1,10 @@
+import type { Seen } from '@learn/contracts';
 import type { adminProductEndpoints, EndpointBody } from '@learn/contracts/endpoints';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { courseSessions } from '../course-sessions/tables.ts';
 import type { Database } from '../database/database.ts';
+import { assertSeen } from '../endpoints/overStored.ts';
 import { notFound, validationFailed } from '../errors.ts';
 import { products } from './tables.ts';
 
@@ -44,12 +46,14 @@ export async function createProduct(
 
 /**
  * Changes what is given of a product; orders keep the price of their time.
- * @throws not_found
+ * @param seen what the sender saw of it
+ * @throws not_found, version_conflict
  */
 export async function changeProduct(
   db: Database,
   { productId, actorId }: { readonly productId: string; readonly actorId: string },
   change: EndpointBody<typeof adminProductEndpoints.change>,
+  seen?: Seen,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const [before] = await transaction
@@ -58,6 +62,7 @@ export async function changeProduct(
       .where(eq(products.id, productId))
       .for('update');
     if (before === undefined) throw notFound();
+    assertSeen(before, change, seen);
     if (Object.keys(change).length > 0) {
       await transaction.update(products).set(change).where(eq(products.id, productId));
     }

@@ -27,10 +27,10 @@ export function registerWidgets(app: FastifyInstance, { db }: ServerContext): vo
 
   registerEndpoint(app, adminWidgetEndpoints.change, {
     policy: mayEnterAdminArea,
-    handle: async ({ currentUser, params: { widgetId }, query, body }) => {
+    handle: async ({ currentUser, params: { widgetId }, query, body, seen }) => {
       assertMaySee(mayEnterAdminArea, currentUser);
       const command = { widgetId, actorId: currentUser.userId };
-      await changeWidget(db, command, { fields: body, only: query.only });
+      await changeWidget(db, command, { fields: body, changed: { ...query, seen } });
       return readWidget(db, widgetId);
     },
   });

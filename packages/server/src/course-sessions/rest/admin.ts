@@ -47,9 +47,9 @@ export function registerAdminSessions(app: FastifyInstance, { db }: ServerContex
 
   registerEndpoint(app, adminSessionEndpoints.change, {
     policy: mayRunSessions,
-    handle: async ({ currentUser, params: { courseSessionId }, body, language }) => {
+    handle: async ({ currentUser, params: { courseSessionId }, body, seen, language }) => {
       assertMaySee(mayRunSessions, currentUser);
-      await changeSession(db, { courseSessionId, actorId: currentUser.userId }, body);
+      await changeSession(db, { courseSessionId, actorId: currentUser.userId }, body, seen);
       return readAdminSession(db, courseSessionId, language);
     },
   });

@@ -29,10 +29,10 @@ export function registerSessionPlan(app: FastifyInstance, { db }: ServerContext)
 
   registerEndpoint(app, adminSessionPlanEndpoints.writeDay, {
     policy: mayRunSessions,
-    handle: async ({ currentUser, params: { courseSessionId, contentKey }, query, body, language }) => {
+    handle: async ({ currentUser, params: { courseSessionId, contentKey }, query, body, seen, language }) => {
       const session = await enter(currentUser, courseSessionId, language);
       const command = { session, contentKey, actorId: currentUser.userId };
-      await planDay(db, command, { fields: body, only: query.only });
+      await planDay(db, command, { fields: body, changed: { ...query, seen } });
       return readSessionPlan(db, courseSessionId, language);
     },
   });
@@ -48,10 +48,17 @@ export function registerSessionPlan(app: FastifyInstance, { db }: ServerContext)
 
   registerEndpoint(app, adminSessionPlanEndpoints.writeDeadlines, {
     policy: mayRunSessions,
-    handle: async ({ currentUser, params: { courseSessionId, assignmentId }, query, body, language }) => {
+    handle: async ({
+      currentUser,
+      params: { courseSessionId, assignmentId },
+      query,
+      body,
+      seen,
+      language,
+    }) => {
       const session = await enter(currentUser, courseSessionId, language);
       const command = { session, assignmentId, actorId: currentUser.userId };
-      await writeDeadlines(db, command, { deadlines: body, only: query.only });
+      await writeDeadlines(db, command, { deadlines: body, changed: { ...query, seen } });
       return readSessionPlan(db, courseSessionId, language);
     },
   });

@@ -1,5 +1,13 @@
 import type { CourseSession } from '@learn/contracts';
-import { carla, DueDatesPage, expect, test, thomas } from '@learn/journeys';
+import {
+  carla,
+  DueDatesPage,
+  expect,
+  expectAccessible,
+  overlappingTexts,
+  test,
+  thomas,
+} from '@learn/journeys';
 import type { Page } from '@playwright/test';
 
 // what is created here, everybody in the course would see
@@ -95,4 +103,40 @@ test('a session that is archived leaves the list, and comes back', { tag: '@skew
   await page.getByRole('link', { name: 'Lugano 2026/27' }).click();
   await page.getByRole('button', { name: 'Togli dall’archivio' }).click();
   await expect(page.getByRole('button', { name: 'Archivia' })).toBeVisible();
+});
+
+test('what was changed from another device meanwhile stands beside the field, and the admin decides', async ({
+  page,
+  loggedIn,
+  somebodyElse,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409 \(Conflict\)/);
+  await loggedIn(carla);
+  const elsewhere = await somebodyElse(carla);
+  const open = async (on: Page) => {
+    await on.goto('/vbv-admin/sessions?search=lugano');
+    await on.getByRole('link', { name: 'Lugano 2026/27' }).click();
+    await expect(on.getByRole('heading', { level: 1 })).toHaveText('Lugano 2026/27');
+    await on.getByRole('button', { name: 'Modifica', exact: true }).first().click();
+  };
+  await open(page);
+  const region = page.getByLabel('Regione', { exact: true });
+  await region.fill('Sottoceneri');
+  await open(elsewhere.page);
+  await elsewhere.page.getByLabel('Regione', { exact: true }).fill('Luganese');
+  await elsewhere.page.getByRole('button', { name: 'Salva' }).click();
+  await expect(elsewhere.page.getByText('Luganese')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(region).toHaveAccessibleDescription(/Salvato nel frattempo: Luganese/);
+  await expect(region).toHaveValue('Sottoceneri');
+  await expectAccessible(page, 'a field that was changed meanwhile', { looks: [overlappingTexts] });
+  await page.reload();
+  await expect(region).toHaveAccessibleDescription(/Salvato nel frattempo: Luganese/);
+  await page.getByRole('button', { name: 'Tieni il mio' }).click();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Sottoceneri')).toBeVisible();
+  await elsewhere.page.reload();
+  await expect(elsewhere.page.getByText('Sottoceneri')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { Button, Inline, Notice } from '@learn/ui';
+import { Button, Inline, Notice, Stack } from '@learn/ui';
 import { useTexts } from '../texts.ts';
 
 /** What a form says of fields that another person has changed while something was typed there. */
@@ -12,22 +12,18 @@ export function ConflictNotice({ conflicts, settle }: Conflicts) {
   const { t } = useTexts();
   if (conflicts.length === 0) return undefined;
   return (
-    <Notice
-      tone="waiting"
-      icon="warning"
-      role="alert"
-      action={
+    <Notice tone="waiting" icon="warning" role="alert">
+      <Stack $gap={12}>
+        <span>{t('form.changed.question', { count: conflicts.length })}</span>
         <Inline $gap={12}>
-          <Button size="small" onClick={() => settle('mine')}>
+          <Button variant="secondary" size="small" onClick={() => settle('mine')}>
             {t('form.changed.keepMine')}
           </Button>
-          <Button size="small" variant="secondary" onClick={() => settle('theirs')}>
+          <Button variant="secondary" size="small" onClick={() => settle('theirs')}>
             {t('form.changed.keepTheirs')}
           </Button>
         </Inline>
-      }
-    >
-      {t('form.changed.question', { count: conflicts.length })}
+      </Stack>
     </Notice>
   );
 }

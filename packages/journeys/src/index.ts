@@ -37,6 +37,7 @@ export { letTenMinutesPass } from './letTenMinutesPass.ts';
 export { letTheMinutePass } from './letTheMinutePass.ts';
 export { linkFiles } from './linkFiles.ts';
 export { sidewaysOverflow } from './overflow.ts';
+export { overlappingTexts } from './overlap.ts';
 export { askServer, contentId, type OwnSession, ownSession, statusOnServer } from './ownProgress.ts';
 export { AssignmentPage, type StoredWork } from './pages/AssignmentPage.ts';
 export { CircleDocuments } from './pages/CircleDocuments.ts';

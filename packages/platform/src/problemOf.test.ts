@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { type ErrorCode, errorCodes } from '@learn/contracts';
 import { describe, expect, it } from 'vitest';
-import { isRefusal, problemOf } from './problemOf.ts';
+import { isRefusal, leavesStale, problemOf } from './problemOf.ts';
 import { HttpError } from './rest/HttpError.ts';
 
 const http = (status: number, body: ConstructorParameters<typeof HttpError>[1]) =>
@@ -69,4 +70,30 @@ it.each([
 
 it('a lost network may come back', () => {
   expect(isRefusal(problemOf(new TypeError('Failed to fetch')))).toBe(false);
+});
+
+describe('after a refusal because of the state, what is shown may be stale', () => {
+  /** Refusals with the same statuses that say nothing of the state: of what was sent, or of the person. */
+  const ofOtherThings: readonly ErrorCode[] = [
+    'csrf_failed',
+    'read_only',
+    'persisted_query_not_found',
+    'email_taken',
+    'import_unreadable',
+    'import_too_large',
+    'release_refused',
+    'archive_refused',
+    'self_toggle_not_allowed',
+    'upload_missing',
+    'unknown_course_type',
+    'course_type_without_endpoint',
+  ];
+  const refusals = Object.entries(errorCodes).filter(([, { status }]) =>
+    [403, 404, 409, 422].includes(status),
+  );
+
+  it.each(refusals)('%s', (code, { status }) => {
+    const error = { code, status };
+    expect(leavesStale(error)).toBe(!ofOtherThings.includes(code as ErrorCode));
+  });
 });

@@ -11,19 +11,11 @@ import type { SpreadsheetFormat } from '../exports/writeSpreadsheet.ts';
 import { parseBody } from '../parse.ts';
 import { readAll } from '../storage/readAll.ts';
 import { acceptForms, receiveFile } from '../storage/receiveFile.ts';
+import { correctFile, correctRow } from './correctImport.ts';
 import { mayImportPeople } from './policy.ts';
+import { listImports, readImport, readImportRows } from './readImports.ts';
 import { readList } from './readList.ts';
-import {
-  correctFile,
-  correctRow,
-  createImport,
-  listImports,
-  readImport,
-  readImportRows,
-  removeImport,
-  startImport,
-  stopImport,
-} from './service.ts';
+import { createImport, removeImport, startImport, stopImport } from './writeImports.ts';
 import { writeFaulty, writeTemplate } from './writeLists.ts';
 
 const uploadFields = z.strictObject({

@@ -15,7 +15,7 @@ import type { CellValue, ColumnDef } from 'hucre';
 import type { Database } from '../database/database.ts';
 import { neutralise } from '../exports/neutralise.ts';
 import { type SpreadsheetFormat, writeSpreadsheet } from '../exports/writeSpreadsheet.ts';
-import { isFaulty } from './service.ts';
+import { isFaulty } from './readImports.ts';
 import { type ImportRow, personImportRows } from './tables.ts';
 
 interface Wanted {

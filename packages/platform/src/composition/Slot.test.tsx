@@ -53,22 +53,34 @@ function install(remotes: Readonly<Record<string, Load>>, reachable: (name: stri
   });
 }
 
-function show(widgetIds?: readonly string[]) {
-  return render(
-    <Slot
-      id="home.course"
-      widgetIds={widgetIds}
-      properties={{ course, courseSessionId: 's1' }}
-      frame={(widget, widgetId) => <section aria-label={widgetId}>{widget}</section>}
-      skeleton={(height) => `${height} px`}
-      failure={(remote, retry) => (
-        <button type="button" onClick={retry}>
-          {remote.descriptor.title.de} fehlt
-        </button>
-      )}
-    />,
-  );
-}
+const slot = (widgetIds?: readonly string[], shown = course) => (
+  <Slot
+    id="home.course"
+    widgetIds={widgetIds}
+    properties={{ course: shown, courseSessionId: 's1' }}
+    frame={(widget, widgetId) => <section aria-label={widgetId}>{widget}</section>}
+    skeleton={(height) => `${height} px`}
+    failure={(remote, retry) => (
+      <button type="button" onClick={retry}>
+        {remote.descriptor.title.de} fehlt
+      </button>
+    )}
+  />
+);
+
+const show = (widgetIds?: readonly string[]) => render(slot(widgetIds));
+
+it('draws a widget again only with other properties, also where objects among them are made anew', async () => {
+  const draw = vi.fn(({ course: { course_title } }: { course: DashboardCourseConfig }) => course_title);
+  install({ path: async () => draw });
+  const { rerender } = show();
+  await screen.findByText('Autoverkauf');
+  draw.mockClear();
+  rerender(slot(undefined, { ...course }));
+  expect(draw).not.toHaveBeenCalled();
+  rerender(slot(undefined, { ...course, course_title: 'Autoreparatur' }));
+  await screen.findByText('Autoreparatur');
+});
 
 it('keeps the place of a widget until it arrives, then gives it the slot’s properties', async () => {
   install({ path: shows('Fortschritt') });

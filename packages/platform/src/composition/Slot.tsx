@@ -123,18 +123,18 @@ function useSameProperties(properties: Slots[SlotId]): Slots[SlotId] {
   return properties;
 }
 
-/** Whether two lists or objects hold the same values, lists among them compared likewise. */
-function isSame(one: object, other: object): boolean {
+/** Whether two values are the same, lists and objects by what they hold. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return Object.is(one, other);
   const entries = Object.entries(one);
   return (
     entries.length === Object.keys(other).length &&
-    entries.every(([name, value]) => {
-      const there: unknown = other[name as keyof typeof other];
-      return (
-        Object.is(value, there) || (Array.isArray(value) && Array.isArray(there) && isSame(value, there))
-      );
-    })
+    entries.every(([name, value]) => isSame(value, Reflect.get(other, name)))
   );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 type WidgetKey = Pick<WidgetOnPage, 'slot' | 'id'>;

@@ -51,8 +51,6 @@ describePages([
     name: 'exam circle with dates',
     // the dates are asked for after the page
     firstView: 'begun',
-    // how many there are is known only when they arrive
-    shift: 0.06,
     path: `${exam.path}?exam=dates`,
     username: jonas,
     complete: (page) => page.getByRole('radio').first(),

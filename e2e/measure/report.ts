@@ -27,6 +27,7 @@ export function reportOf(rows: readonly Row[], { runs, when }: { runs: number; w
     ]),
     '',
     ...rows.flatMap(verdicts),
+    ...verdictsOfAll(rows),
     '',
   ].join('\n');
 }
@@ -94,6 +95,20 @@ function verdicts({ scenario, federated, bundle }: Row): string[] {
     verdict(`${scenario.name}: data / one bundle`, federated.data / bundle.data, ratioLimits.time),
   ];
   return [...own, ...(bundle.bytes > 0 ? compared : compared.slice(1))];
+}
+
+/** What differs by chance between two pages with the same HTML differs less over all of them. */
+function verdictsOfAll(rows: readonly Row[]): string[] {
+  const opened = rows.filter(({ federated }) => federated.documentBytes > 0);
+  const behindLinks = rows.filter((row) => !opened.includes(row));
+  const groups = { 'all that are opened': opened, 'all behind a link': behindLinks };
+  return Object.entries(groups)
+    .filter(([, group]) => group.length > 1)
+    .map(([name, group]) => {
+      const logarithms = group.map(({ federated, bundle }) => Math.log(federated.data / bundle.data));
+      const mean = Math.exp(logarithms.reduce((sum, one) => sum + one, 0) / group.length);
+      return verdict(`${name}: data / one bundle, geometric mean`, mean, ratioLimits.time);
+    });
 }
 
 const words: Readonly<Record<keyof Limits, string>> = {

@@ -14,6 +14,6 @@ test('what is too long for a header is left out', () => {
   expect(writeSeen({ text: 'é'.repeat(1_001) })).toBeUndefined();
 });
 
-test.each([undefined, '', 'null', '12', '%', '{', ['{}', '{}']])('%j is no such header', (header) => {
+test.each([undefined, '', 'null', '12', '%', '{', '[]', ['{}', '{}']])('%j is no such header', (header) => {
   expect(readSeen(header)).toBeUndefined();
 });

@@ -21,9 +21,13 @@ export function writeSeen(seen: Seen): string | undefined {
 export function readSeen(header: unknown): Seen | undefined {
   if (typeof header !== 'string') return undefined;
   try {
-    const seen: unknown = JSON.parse(decodeURIComponent(header));
-    return typeof seen === 'object' && seen !== null ? (seen as Seen) : undefined;
+    return seenIn(JSON.parse(decodeURIComponent(header)));
   } catch {
     return undefined;
   }
+}
+
+/** What was seen of the parts of a field. @returns undefined for what has no parts */
+export function seenIn(value: unknown): Seen | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Seen) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Seen } from '@learn/contracts';
+import { type Seen, seenIn } from '@learn/contracts';
 import type { adminCourseEndpoints, EndpointBody } from '@learn/contracts/endpoints';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -56,7 +56,7 @@ export async function writeCourse(
       ...(configuration && {
         configuration: overStored(flagsOf(before), configuration, {
           only: onlyFlags,
-          seen: seen?.configuration as Seen | undefined,
+          seen: seenIn(seen?.configuration),
         }),
       }),
     };

@@ -1,4 +1,5 @@
 import { endpoints, fillPath, type Seen, seenHeader, writeSeen } from '@learn/contracts';
+import type { adminSessionPlanEndpoints, EndpointAnswer } from '@learn/contracts/endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, createCast } from '../../test/factories.ts';
@@ -85,14 +86,15 @@ test('a course session answers the same', async () => {
   expect((await put(url, { region: 'Zürich' }, { region: 'Bern' })).statusCode).toBe(200);
 });
 
+const configuration = {
+  enable_circle_documents: true,
+  enable_learning_mentor: true,
+  enable_competence_certificates: true,
+  enable_course_profiles: true,
+};
+
 test('of the flags of a course each is compared for itself', async () => {
   const url = fillPath(endpoints.changeCourse.path, { courseId: cast.course.id }) ?? '';
-  const configuration = {
-    enable_circle_documents: true,
-    enable_learning_mentor: true,
-    enable_competence_certificates: true,
-    enable_course_profiles: true,
-  };
   await server.db
     .update(courses)
     .set({ enableCircleDocuments: false, enableLearningMentor: false })
@@ -104,6 +106,14 @@ test('of the flags of a course each is compared for itself', async () => {
   expect(refused.json()).toMatchObject({ details: { current: { enable_learning_mentor: false } } });
 });
 
+test.each([{ configuration: null }, { configuration: 'all', profile_ids: 1 }])(
+  'a header of another shape than the fields has, %j, counts as if it said nothing of them',
+  async (seen) => {
+    const url = fillPath(endpoints.changeCourse.path, { courseId: cast.course.id }) ?? '';
+    expect((await put(`${url}?only=enable_course_profiles`, { configuration }, seen)).statusCode).toBe(200);
+  },
+);
+
 test('an account answers the same', async () => {
   const { id } = cast.people.member;
   const url = fillPath(endpoints.changeUser.path, { id }) ?? '';
@@ -112,4 +122,41 @@ test('an account answers the same', async () => {
     code: 'version_conflict',
     details: { current: { first_name: cast.people.member.firstName } },
   });
+});
+
+test('what the plan of a session says of deadlines and an exam date counts as seen', async () => {
+  const courseSessionId = cast.session.id;
+  const planUrl = fillPath(endpoints.sessionPlan.path, { courseSessionId }) ?? '';
+  const { circles } = (await admin.get(planUrl)).json<
+    EndpointAnswer<typeof adminSessionPlanEndpoints.read>
+  >();
+  const assignment = circles
+    .flatMap(({ assignments }) => assignments)
+    .find(({ submission_deadline }) => submission_deadline !== null);
+  const stored = assignment?.submission_deadline ?? '';
+  const deadlinesUrl = fillPath(endpoints.writeDeadlines.path, {
+    courseSessionId,
+    assignmentId: assignment?.assignment_id ?? '',
+  });
+  const earlier = new Date(Date.parse(stored) - 60_000).toISOString();
+  const deadlines = { submission_deadline: earlier, evaluation_deadline: null };
+  const write = (seen: Seen) => put(`${deadlinesUrl}?only=submission_deadline`, deadlines, seen);
+  expect((await write({ submission_deadline: '2001-01-01T22:59:00.000Z' })).statusCode).toBe(409);
+  expect((await write({ submission_deadline: stored })).statusCode).toBe(200);
+
+  const [date] = circles.flatMap(({ exam }) => exam?.dates ?? []);
+  if (date === undefined) throw new Error('The plan has no exam date');
+  const { id: dateId, start, end, place, seats, booking_until, expert } = date;
+  const dateUrl = fillPath(endpoints.changeExamDate.path, {
+    courseSessionId,
+    circleId: work.ids.de.exam,
+    dateId,
+  });
+  const seen = { place, seats, booking_until, expert_id: expert?.user_id ?? null };
+  const body = { ...seen, start, end, place: 'Thun', seats: seats + 1 };
+  const only = Object.keys(seen).map((name) => `only=${name}`);
+  expect((await put(`${dateUrl}?${only.join('&')}`, body, { ...seen, seats: 99 })).json()).toMatchObject({
+    details: { current: { seats } },
+  });
+  expect((await put(`${dateUrl}?${only.join('&')}`, body, seen)).statusCode).toBe(200);
 });

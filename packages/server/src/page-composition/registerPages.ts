@@ -83,7 +83,7 @@ export function registerPages(
     });
     const nonce = createNonce();
     const dataJson = JSON.stringify(data);
-    // code that nobody has released does not run here, and no process is started for one visitor
+    // Code that nobody has released does not run here, and no process is started for one visitor. A copy is drawn later.
     const isDrawnByBrowser = released.preview !== undefined || copyRequestHeader in request.headers;
     const rendered = isDrawnByBrowser
       ? undefined

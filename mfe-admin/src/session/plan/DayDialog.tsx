@@ -27,14 +27,16 @@ export function DayDialog({ planned, session, onClose }: DayDialogProps) {
   const { t } = useTexts('session');
   const { t: own } = useTexts();
   const { day, content_key } = planned;
+  const stored = day && {
+    ...typedPeriod(day.start, day.end),
+    location: day.location,
+    trainer: day.trainer,
+  };
   const form = useSavedForm<DayValues>({
     draftKey: `admin/day/${session.id}/${content_key}`,
-    saved: day
-      ? { ...typedPeriod(day.start, day.end), location: day.location, trainer: day.trainer }
-      : { day: '', from: '08:30', until: '16:30', location: '', trainer: '' },
-    stored: day
-      ? { ...typedPeriod(day.start, day.end), location: day.location, trainer: day.trainer }
-      : { day: null, from: null, until: null, location: null, trainer: null },
+    saved: stored ?? { day: '', from: '08:30', until: '16:30', location: '', trainer: '' },
+    // of two who plan it at the same time the second is asked, too
+    stored: stored ?? { day: null, from: null, until: null, location: null, trainer: null },
     check: (values) => periodErrors(values, own),
     fieldOf: (field) => ({ end: 'until', start: 'from' })[field] ?? field,
     send: async ({ day: on, from, until, location, trainer }, changes, seen) => {

@@ -5,6 +5,7 @@ import {
   marc,
   markDocument,
   offlineErrors,
+  restartErrors,
   setOffline,
   test,
   untilWorkerActive,
@@ -101,7 +102,7 @@ test.describe('a server of its own', () => {
     loggedIn,
     consoleGuard,
   }) => {
-    consoleGuard.allow(/ERR_CONNECTION_REFUSED/);
+    consoleGuard.allow(...restartErrors);
     await loggedIn(marc);
     await page.goto('/');
     await untilWorkerActive(page);
@@ -122,7 +123,7 @@ test.describe('a server of its own', () => {
     homePage,
     consoleGuard,
   }) => {
-    consoleGuard.allow(/ERR_CONNECTION_REFUSED/, /Failed to fetch/);
+    consoleGuard.allow(...restartErrors, /Failed to fetch/);
     await loggedIn(lena);
     await homePage.open();
     const bell = page.getByRole('button', { name: /^Benachrichtigungen/ });

@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CircleDocuments, course, expect, lena, type Platform, test, thomas } from '@learn/journeys';
+import {
+  CircleDocuments,
+  course,
+  expect,
+  lena,
+  type Platform,
+  restartErrors,
+  test,
+  thomas,
+} from '@learn/journeys';
 import type { Page } from '@playwright/test';
 import { hasObjectGateway, type ObjectGateway, startObjectGateway } from '../support/objectGateway.ts';
 
@@ -97,7 +106,7 @@ test('a bucket that cannot be reached is told, and what was filled in is sent wh
   loggedIn,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/ERR_CONNECTION_REFUSED/);
+  consoleGuard.allow(...restartErrors);
   await loggedIn(thomas);
   const documents = await fillIn(page);
   await gateway.stop();

@@ -14,9 +14,13 @@ const workerNotFetched = /An unknown error occurred when fetching the script/;
 /** What Chromium itself says about a page without network, its service worker included. */
 export const offlineErrors: readonly RegExp[] = [/ERR_INTERNET_DISCONNECTED/, workerNotFetched];
 
-/** What Chromium says about a server that is down; one that is about to stop answers 503. */
+/**
+ * What Chromium says about a server that is down or goes down. It depends on the moment: no connection is accepted, a
+ * kept one has ended, or an answer breaks off. A server that is about to stop answers 503.
+ */
 export const restartErrors: readonly RegExp[] = [
-  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503/,
+  /ERR_CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|ERR_SOCKET_NOT_CONNECTED/,
+  /ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING|503/,
   workerNotFetched,
 ];
 

@@ -33,3 +33,5 @@ export * from './releases.ts';
 export * from './search.ts';
 export * from './shop.ts';
 export * from './statistics.ts';
+export * from './statisticsAnswers.ts';
+export * from './statisticsParts.ts';

@@ -1,6 +1,6 @@
 import { endpoints, type Localised } from '@learn/contracts';
 import { rest } from '@learn/platform';
-import { Card, Heading, Stack, Text } from '@learn/ui';
+import { Card, FieldError, Heading, Stack, Text } from '@learn/ui';
 import { Checkbox } from '@learn/ui/content';
 import type { ReactNode } from 'react';
 import { FormActions } from '../form/FormActions.tsx';
@@ -44,10 +44,11 @@ export function CourseForm({ course }: { course: AdminCourse }) {
     },
     stored: { ...course, profile_ids: profileIds },
     check: ({ titles, category_names }) => ({
-      titles: titles.de.trim() === '' ? own('form.required') : undefined,
-      category_names: category_names.de.trim() === '' ? own('form.required') : undefined,
+      'titles.de': titles.de.trim() === '' ? own('form.required') : undefined,
+      'category_names.de': category_names.de.trim() === '' ? own('form.required') : undefined,
     }),
-    fieldOf: (field) => field.split('.')[0] ?? field,
+    fieldOf: (field) =>
+      /^(profile_ids|home_widgets)\./.test(field) ? (field.split('.')[0] ?? field) : field,
     send: ({ configuration }, body, seen) => {
       const only = flags.filter((flag) => configuration[flag] !== course.configuration[flag]);
       const call = { params: { courseId: course.id }, query: { only }, body };
@@ -62,14 +63,16 @@ export function CourseForm({ course }: { course: AdminCourse }) {
         <LocalisedLines
           label={t('names.course')}
           value={values.titles}
-          error={errors.titles}
+          name="titles"
+          errors={errors}
           maxLength={200}
           onChange={(titles) => change({ titles })}
         />
         <LocalisedLines
           label={t('names.category')}
           value={values.category_names}
-          error={errors.category_names}
+          name="category_names"
+          errors={errors}
           maxLength={200}
           onChange={(category_names) => change({ category_names })}
         />
@@ -82,6 +85,7 @@ export function CourseForm({ course }: { course: AdminCourse }) {
               label={t(`flags.${flag}`)}
               hint={t(`flagHints.${flag}`)}
               checked={values.configuration[flag]}
+              error={errors[`configuration.${flag}`]}
               onChange={({ currentTarget }) =>
                 change({ configuration: { ...values.configuration, [flag]: currentTarget.checked } })
               }
@@ -92,6 +96,7 @@ export function CourseForm({ course }: { course: AdminCourse }) {
               label={t('flags.open_for_onboarding')}
               hint={t('flagHints.open_for_onboarding')}
               checked={values.open_for_onboarding}
+              error={errors.open_for_onboarding}
               onChange={({ currentTarget }) => change({ open_for_onboarding: currentTarget.checked })}
             />
           )}
@@ -114,6 +119,7 @@ export function CourseForm({ course }: { course: AdminCourse }) {
                 }
               />
             ))}
+            {errors.profile_ids && <FieldError id="profiles-problem">{errors.profile_ids}</FieldError>}
           </div>
         </Part>
       )}
@@ -124,6 +130,7 @@ export function CourseForm({ course }: { course: AdminCourse }) {
           isUk={course.course_type === 'uk'}
           onChange={(home_widgets) => change({ home_widgets })}
         />
+        {errors.home_widgets && <FieldError id="home-widgets-problem">{errors.home_widgets}</FieldError>}
       </Part>
       <FormActions form={form} />
     </Stack>

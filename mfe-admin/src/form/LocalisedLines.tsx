@@ -9,8 +9,10 @@ interface LocalisedLinesProps {
   readonly label: string;
   readonly value: Localised;
   readonly onChange: (value: Localised) => void;
-  /** of the German line */
-  readonly error?: string | undefined;
+  /** what is wrong by field of the form, as `titles.fr` */
+  readonly errors?: Readonly<Record<string, string | undefined>> | undefined;
+  /** field of the form, as `titles`; errors are found by it */
+  readonly name?: string;
   readonly maxLength: number;
   /** several lines per language */
   readonly long?: boolean;
@@ -23,7 +25,8 @@ export function LocalisedLines({
   label,
   value,
   onChange,
-  error,
+  errors = {},
+  name = '',
   maxLength,
   long = false,
   required = true,
@@ -36,7 +39,7 @@ export function LocalisedLines({
         <Field
           key={language}
           label={t('form.inLanguage', { label, language: t(`form.language.${language}`) })}
-          error={language === 'de' ? error : undefined}
+          error={errors[`${name}.${language}`]}
           required={required && language === 'de'}
         >
           <Input

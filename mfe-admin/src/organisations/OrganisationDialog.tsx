@@ -2,6 +2,7 @@ import { endpoints } from '@learn/contracts';
 import { rest } from '@learn/platform';
 import { Field, Notice, TextInput } from '@learn/ui';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { onlyChanged } from '../form/onlyChanged.ts';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { useTexts } from '../texts.ts';
 import type { Organisation } from './organisation.ts';
@@ -21,10 +22,10 @@ export function OrganisationDialog({ organisation, onClose }: OrganisationDialog
     saved: { name: organisation?.name ?? '' },
     stored: organisation,
     check: ({ name }) => ({ name: name.trim() === '' ? own('form.required') : undefined }),
-    send: async (body, _changes, seen) => {
+    send: async (body, changes, seen) => {
       if (organisation) {
         const call = { params: { organisationId: organisation.id }, body };
-        await rest.send(endpoints.renameOrganisation, call, { seen });
+        await onlyChanged(changes, () => rest.send(endpoints.renameOrganisation, call, { seen }));
       } else await rest.send(endpoints.createOrganisation, { body });
       onClose();
     },

@@ -51,10 +51,9 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
     check: (values) => ({
       code: /^[\w-]{1,100}$/.test(values.code) ? undefined : t('codeProblem'),
       course_session_id: required(values.course_session_id),
-      titles: required(values.titles.de),
+      'titles.de': required(values.titles.de),
       price: rappenOf(values.price) === undefined ? t('priceProblem') : undefined,
     }),
-    fieldOf: (field) => field.split('.')[0] ?? field,
     send: async ({ price, ...fields }, { price: changedPrice, titles, descriptions, active }, seen) => {
       if (product) {
         const changes = {
@@ -105,14 +104,16 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
       <LocalisedLines
         label={t('column.title')}
         value={values.titles}
-        error={errors.titles}
+        name="titles"
+        errors={errors}
         maxLength={200}
         onChange={(titles) => change({ titles })}
       />
       <LocalisedLines
         label={t('description')}
         value={values.descriptions}
-        error={errors.descriptions}
+        name="descriptions"
+        errors={errors}
         maxLength={2000}
         long
         required={false}
@@ -131,6 +132,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
         label={t('activeLabel')}
         hint={t('activeHint')}
         checked={values.active}
+        error={errors.active}
         onChange={({ currentTarget }) => change({ active: currentTarget.checked })}
       />
       {product && product.profiles.length + product.course_options.length > 0 && (

@@ -9,7 +9,7 @@ import { editedTexts } from '../form/LocalisedLines.tsx';
 import { onlyChanged } from '../form/onlyChanged.ts';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { SessionFields } from '../sessions/SessionFields.tsx';
-import { type SessionValues, sessionErrors, sessionField } from '../sessions/sessionFields.ts';
+import { type SessionValues, sessionErrors } from '../sessions/sessionFields.ts';
 import { useTexts } from '../texts.ts';
 import { Facts } from './Facts.tsx';
 import type { AdminSession } from './sessionData.ts';
@@ -37,7 +37,6 @@ export function KeyDataCard({ session }: { session: AdminSession }) {
     },
     stored: session,
     check: (values) => sessionErrors(values, own),
-    fieldOf: sessionField,
     send: async (_, body, seen) => {
       const params = { courseSessionId: session.id };
       await onlyChanged(body, () => rest.send(endpoints.changeSession, { params, body }, { seen }));

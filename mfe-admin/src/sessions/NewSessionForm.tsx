@@ -11,7 +11,7 @@ import { useSavedForm } from '../form/useSavedForm.ts';
 import { useTexts } from '../texts.ts';
 import type { CopiedSession, CourseChoice } from './newSession.ts';
 import { SessionFields } from './SessionFields.tsx';
-import { emptySession, type SessionValues, sessionErrors, sessionField } from './sessionFields.ts';
+import { emptySession, type SessionValues, sessionErrors } from './sessionFields.ts';
 
 interface NewValues extends SessionValues {
   readonly course_id: string;
@@ -40,7 +40,6 @@ export function NewSessionForm({ courses, source }: NewSessionFormProps) {
       ...sessionErrors(values, own),
       course_id: values.course_id === '' ? own('form.required') : undefined,
     }),
-    fieldOf: sessionField,
     send: async ({ course_id, with_experts, ...fields }) => {
       const { id } = source
         ? await rest.send(endpoints.copySession, {

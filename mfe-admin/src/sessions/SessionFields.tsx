@@ -25,7 +25,8 @@ export function SessionFields({ values, errors, onChange }: SessionFieldsProps) 
       <LocalisedLines
         label={t('field.title')}
         value={values.titles}
-        error={errors.titles}
+        name="titles"
+        errors={errors}
         maxLength={200}
         onChange={(titles) => onChange({ titles })}
       />

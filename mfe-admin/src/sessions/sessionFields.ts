@@ -26,14 +26,9 @@ export function sessionErrors(values: SessionValues, t: TranslateText): FieldErr
   const { titles, start_date: start, end_date: end } = values;
   const required = (text: string) => (text.trim() === '' ? t('form.required') : undefined);
   return {
-    titles: required(titles.de),
+    'titles.de': required(titles.de),
     start_date: required(start),
     end_date:
       required(end) ?? (start !== '' && isBackwards({ start, end }) ? t('form.endsBeforeStart') : undefined),
   };
-}
-
-/** `titles.de` of the server stands beside the titles. */
-export function sessionField(field: string): string {
-  return field.split('.')[0] ?? field;
 }

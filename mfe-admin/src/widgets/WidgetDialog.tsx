@@ -51,13 +51,13 @@ export function WidgetDialog({ widget, position, onClose }: WidgetDialogProps) {
     },
     stored: widget,
     check: ({ titles, links, position: typed }) => ({
-      titles: required(titles.de),
+      'titles.de': required(titles.de),
       position: /^[1-9]\d{0,2}$/.test(typed) ? undefined : t('positionProblem'),
       links: links.some(({ titles: { de }, url }) => de.trim() === '' || url.trim() === '')
         ? t('linksProblem')
         : undefined,
     }),
-    fieldOf: (field) => field.split('.')[0] ?? field,
+    fieldOf: (field) => (field.startsWith('links.') ? 'links' : field),
     send: async (values, changes, seen) => {
       const body = { ...values, position: Number(values.position) - 1 };
       if (widget) {
@@ -77,7 +77,8 @@ export function WidgetDialog({ widget, position, onClose }: WidgetDialogProps) {
       <LocalisedLines
         label={t('name')}
         value={values.titles}
-        error={errors.titles}
+        name="titles"
+        errors={errors}
         maxLength={100}
         onChange={(titles) => change({ titles })}
       />

@@ -50,12 +50,23 @@ interface CockpitWorld {
   readonly session?: AttendanceDaysQuery['course_session'] | undefined;
   /** as the person has it: the expert's when left out */
   readonly own?: CourseSession;
+  /** further ones of the person */
+  readonly others?: readonly CourseSession[];
   readonly language?: Language;
 }
 
 /** Opens a page of this remote as the expert of a session. */
 export async function renderCockpit(world: CockpitWorld): Promise<RenderResult> {
-  const { address, cockpit, assignment, feedback, session, own = expertSession, language = 'de' } = world;
+  const {
+    address,
+    cockpit,
+    assignment,
+    feedback,
+    session,
+    own = expertSession,
+    others = [],
+    language = 'de',
+  } = world;
   const { area = 'cockpit', evaluation } = world;
   const { person, documentCircles, documents } = world;
   const variables = { course_session_id: courseSessionId };
@@ -66,7 +77,7 @@ export async function renderCockpit(world: CockpitWorld): Promise<RenderResult> 
     address: `/course/${courseSlug}/${area}${address}`,
     language,
     parts: ['attendance', 'documents', 'evaluation', 'feedback', 'home', 'people', 'person', 'task'],
-    courseSessions: [own],
+    courseSessions: [own, ...others],
     ...(documents && { rest: { [`/api/core/document/list/${courseSessionId}/`]: documents } }),
     operations: [
       ...(evaluation === undefined

@@ -1,10 +1,19 @@
-import { courseSession, currentAddress, fakeNetwork, json, typed } from '@learn/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { courseSession, currentAddress, fakeNetwork, json, switchCourseSession, typed } from '@learn/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bar, choice, openList, row, serverWith } from '../../testing/attendanceList.tsx';
 import { renderCockpit } from '../../testing/renderCockpit.tsx';
-import { ana, bruno, chloe, courseSlug, dayIn, participant, sessionWith } from '../../testing/session.ts';
+import {
+  ana,
+  bruno,
+  chloe,
+  courseSlug,
+  dayIn,
+  expertSession,
+  participant,
+  sessionWith,
+} from '../../testing/session.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-10T10:03:00Z'), toFake: ['Date'] });
@@ -154,6 +163,21 @@ test('the list that is open stays open when it is complete, though another one w
   expect(screen.getByText(/10\. März/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Rückgängig' })).toBeEnabled();
   expect(currentAddress()).toBe(`/course/${courseSlug}/cockpit/attendanceCheck?day=day-2026-03-10`);
+});
+
+test('in another session that is chosen the day that is to be recorded there opens', async () => {
+  const other = { ...expertSession, id: 'c0000000-0000-4000-8000-0000000000ff' };
+  const daysOf = (id: string, date: string) => typed('CourseSession', { ...sessionWith([dayIn(date)]), id });
+  fakeNetwork(() => json({ data: { course_session: daysOf(other.id, '2026-03-09') } }));
+  await renderCockpit({
+    address: '/attendanceCheck',
+    session: daysOf(expertSession.id, '2026-03-10'),
+    others: [other],
+  });
+  expect(await screen.findByText(/10\. März/)).toBeVisible();
+  act(() => void switchCourseSession(other.id));
+  expect(await screen.findByText(/9\. März/)).toBeVisible();
+  await waitFor(() => expect(currentAddress()).toMatch(/\?day=day-2026-03-09$/));
 });
 
 test('a day that is not of the session is named as missing, with a way on', async () => {

@@ -3,7 +3,7 @@ import { recordsAttendance } from '@learn/domain';
 import { useCourseSession, useNow } from '@learn/platform';
 import { Link, useParams, useSearchParams } from '@learn/platform/router';
 import { EmptyState, TextLink } from '@learn/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CockpitPage } from '../../page/CockpitPage.tsx';
 import { useTexts } from '../../texts.ts';
 import { attendancePath } from '../addresses.ts';
@@ -19,21 +19,26 @@ export function AttendanceCheckPage() {
   const { t } = useTexts('attendance');
   const { courseSlug = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
-  const { day: id } = readView(parameters);
-  const { my_role } = useCourseSession();
+  const { day: named } = readView(parameters);
+  const { id: sessionId, my_role } = useCourseSession();
+  // the session to which the day in the address belongs
+  const [sessionOfDay, setSessionOfDay] = useState(sessionId);
   const now = useNow();
   const days = useAttendanceDays();
   const found = days.state === 'ready' ? days.data : [];
-  const day = id === undefined ? dayToRecord(found, now) : found.find((one) => one.id === id);
+  const isMissing = named !== undefined && sessionOfDay === sessionId;
+  const day = found.find(({ id }) => id === named) ?? (isMissing ? undefined : dayToRecord(found, now));
   const opened = day?.id;
-  // the list stays open when it is complete, and nothing waits there any more
+  // the list stays open when it is complete, and nothing waits there any more; another session has other days
   useEffect(() => {
-    if (id === undefined && opened !== undefined)
+    if (opened === undefined) return;
+    if (opened === named) setSessionOfDay(sessionId);
+    else
       setParameters((current) => withView(current, { day: opened }), {
         replace: true,
         preventScrollReset: true,
       });
-  }, [id, opened, setParameters]);
+  }, [named, opened, sessionId, setParameters]);
   const toDays = fillPath(attendancePath, { courseSlug });
   return (
     <CockpitPage

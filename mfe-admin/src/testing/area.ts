@@ -120,7 +120,16 @@ export const examOverview: AnswerOf<typeof endpoints.examDates> = {
       booking_until: null,
       expert: null,
       is_booked: false,
-      bookings: [{ user_id: ids.lena, first_name: 'Lena', last_name: 'Keller', state: 'inEvaluation' }],
+      bookings: [
+        {
+          user_id: ids.lena,
+          first_name: 'Lena',
+          last_name: 'Keller',
+          state: 'inEvaluation',
+          is_current: true,
+          state_before_result: null,
+        },
+      ],
     },
   ],
 };

@@ -65,6 +65,8 @@ export function useSummaryFigures({ course, boxes, courseSessionId, profile }: S
   const competences = useRest(endpoints.competenceSummary, calls.competences);
   const organisation = useRest(endpoints.trainingResponsibleStatistics, calls.organisation);
   const exams = useRest(endpoints.dueDates, calls.exams);
+  const isAsking = overview.loading || organisation.loading;
+  const profileChoices = isAsking ? undefined : organisation.data ? profilesOf(organisation.data) : [];
   const read = readerAfter(isKnown ? undefined : overview, t('noSession'));
 
   return {
@@ -84,12 +86,7 @@ export function useSummaryFigures({ course, boxes, courseSessionId, profile }: S
     choices: isOrganisation
       ? {
           sessions: overview.loading ? undefined : sessions.map(({ id, name }) => ({ id, title: name })),
-          profiles:
-            boxes.includes('participants') && (overview.loading || organisation.loading)
-              ? undefined
-              : organisation.data
-                ? profilesOf(organisation.data)
-                : [],
+          profiles: boxes.includes('participants') ? profileChoices : [],
         }
       : undefined,
     costsOf,

@@ -16,10 +16,16 @@ const params = { courseSessionId: ids.session, circleId: ids.examPage };
 const person = { user_id: ids.lena, first_name: 'Lena', last_name: 'Keller' };
 
 /** The page where Lena's exam is in this state, and what it sends. */
-async function openWith(state: 'booked' | 'inEvaluation' | 'passed') {
+async function openWith(state: 'booked' | 'inEvaluation' | 'passed' | 'failed', isCurrent = true) {
+  const booking = {
+    ...person,
+    state,
+    is_current: isCurrent,
+    state_before_result: state === 'passed' ? ('ready' as const) : null,
+  };
   const exam = {
     ...examOverview,
-    dates: examOverview.dates.map((date) => ({ ...date, bookings: [{ ...person, state }] })),
+    dates: examOverview.dates.map((date) => ({ ...date, bookings: [booking] })),
   };
   await openArea(`/vbv-admin/sessions/${ids.session}/exams/${ids.examPage}`, {
     rest: { [addressOf(endpoints.examDates, { params })]: exam },
@@ -39,15 +45,22 @@ test('one that was recorded by mistake is taken back, with a reason', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Korrigieren: Lena Keller' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('radio', { name: 'kein Ergebnis' }));
-  expect(dialog.getByText('Die Person sieht ihre Prüfung danach als «in Bewertung».')).toBeVisible();
+  expect(dialog.getByText('Der Stand der Prüfung ist danach wieder «findet statt».')).toBeVisible();
   await userEvent.type(dialog.getByLabelText(/^Begründung/), 'verwechselt');
   await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
   await expect
     .poll(() => calls.find(({ method }) => method === 'PUT')?.body)
     .toEqual({
-      state: 'inEvaluation',
+      state: 'ready',
       reason: 'verwechselt',
     });
+});
+
+test('who has booked another date since has their result there', async () => {
+  await openWith('failed', false);
+  expect(screen.getByText('inzwischen an einem anderen Termin')).toBeVisible();
+  expect(screen.getByText('nicht bestanden')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Lena Keller/ })).not.toBeInTheDocument();
 });
 
 test('nothing is taken back where there is no result yet', async () => {

@@ -9,8 +9,7 @@ import { useTexts } from '../../texts.ts';
 import type { Booking, ExamAddress } from '../sessionData.ts';
 
 interface ResultValues {
-  /** inEvaluation: there is no result any more */
-  readonly state: 'passed' | 'failed' | 'inEvaluation' | undefined;
+  readonly state: 'passed' | 'failed' | 'none' | undefined;
   readonly reason: string;
 }
 
@@ -24,7 +23,9 @@ interface ResultDialogProps {
 export function ResultDialog({ booking, address, onClose }: ResultDialogProps) {
   const { t } = useTexts('session');
   const { t: own } = useTexts();
-  const { user_id: userId, state } = booking;
+  const { user_id: userId, state, state_before_result } = booking;
+  // a server of an earlier release does not tell it
+  const before = state_before_result ?? 'inEvaluation';
   const result = state === 'passed' || state === 'failed' ? state : undefined;
   const form = useSavedForm<ResultValues>({
     draftKey: `admin/result/${address.courseSessionId}/${address.circleId}/${userId}`,
@@ -37,7 +38,7 @@ export function ResultDialog({ booking, address, onClose }: ResultDialogProps) {
       if (values.state === undefined) return;
       await rest.send(endpoints.setExamState, {
         params: { ...address, userId },
-        body: { state: values.state, reason: values.reason },
+        body: { state: values.state === 'none' ? before : values.state, reason: values.reason },
       });
       onClose();
     },
@@ -50,7 +51,7 @@ export function ResultDialog({ booking, address, onClose }: ResultDialogProps) {
         options={[
           { value: 'passed', label: t('results.state.passed') },
           { value: 'failed', label: t('results.state.failed') },
-          ...(result ? [{ value: 'inEvaluation', label: t('results.noResult') } as const] : []),
+          ...(result ? [{ value: 'none', label: t('results.noResult') } as const] : []),
         ]}
         value={values.state}
         onChange={(chosen) => change({ state: chosen })}
@@ -63,7 +64,11 @@ export function ResultDialog({ booking, address, onClose }: ResultDialogProps) {
           onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
         />
       </Field>
-      <Notice icon="bell">{t(values.state === 'inEvaluation' ? 'results.takenBack' : 'results.told')}</Notice>
+      <Notice icon="bell">
+        {values.state === 'none'
+          ? t('results.takenBack', { state: t(`results.state.${before}`) })
+          : t('results.told')}
+      </Notice>
     </FormDialog>
   );
 }

@@ -42,7 +42,7 @@ const tones: Readonly<Partial<Record<Booking['state'], Tone>>> = {
 export function ResultRow({ booking, address }: { booking: Booking; address: ExamAddress }) {
   const { t, language } = useTexts('session');
   const [open, setOpen] = useState(false);
-  const { first_name, last_name, state } = booking;
+  const { first_name, last_name, state, is_current } = booking;
   const name = fullName(first_name, last_name);
   const decided = state === 'passed' || state === 'failed' || state === 'passedImport';
   const words = t(decided ? 'results.correct' : 'results.enter');
@@ -51,7 +51,11 @@ export function ResultRow({ booking, address }: { booking: Booking; address: Exa
       <Avatar firstName={first_name} lastName={last_name} />
       <b>{name}</b>
       <StatusPill status={tones[state] ?? 'none'} label={t(`results.state.${state}`)} />
-      {mayHaveResult(state) ? (
+      {is_current === false ? (
+        <Text $size={14} $tone="hint">
+          {t('results.elsewhere')}
+        </Text>
+      ) : mayHaveResult(state) ? (
         <Button
           variant="secondary"
           size="small"

@@ -26,7 +26,17 @@ export const examDate = z.strictObject({
   expert: personName.nullable().meta({ description: 'exam expert who holds it' }),
   is_booked: z.boolean().meta({ description: 'by the caller' }),
   bookings: z
-    .array(personName.extend({ state: examState }))
+    .array(
+      personName.extend({
+        state: examState.meta({ description: 'of the exam on this date' }),
+        is_current: z.boolean().meta({
+          description: 'false where the person has booked another date since: results belong to that one',
+        }),
+        state_before_result: z.enum(['ready', 'inProgress', 'inEvaluation']).nullable().meta({
+          description: 'where the exam stands again if its result is taken back; null without a result',
+        }),
+      }),
+    )
     .meta({ description: 'people whose exams the caller may see' }),
 });
 

@@ -10,13 +10,19 @@ import { users } from '../users/tables.ts';
 import type { ExamCircle } from './examCircle.ts';
 import { readPersonExamState } from './personExam.ts';
 import { isExamExpert, organisationsSeen, readsAllExams } from './policy.ts';
-import { examBookings, examDates } from './tables.ts';
+import { examBookings, examDates, examResults, examTransitions } from './tables.ts';
 
 interface BookingRow {
   readonly user_id: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly state: string | null;
+  /** no other date has been booked since */
+  readonly is_current: boolean;
+  /** the result that was recorded of the day of the date */
+  readonly result_of_day: string | null;
+  /** from where the exam came to its present result */
+  readonly from_state: string | null;
 }
 
 /**
@@ -48,10 +54,7 @@ export async function readExamOverview(
       ...presentDate({ date, taken }),
       expert,
       is_booked: own?.booking?.examDateId === date.id,
-      bookings: bookings.map(({ state, ...person }) => ({
-        ...person,
-        state: examStateNow(known(state), date.startsAt, new Date()),
-      })),
+      bookings: bookings.map((booking) => presentBooking(booking, date.startsAt)),
     })),
   };
 }
@@ -66,8 +69,24 @@ export function presentExamType(
   return { id, code, name: names[language], price, maximum_attempts: maximumAttempts };
 }
 
+type Booking = ExamOverview['dates'][number]['bookings'][number];
+
+/** What is stored belongs to the latest booking; an earlier one has the result of its day. */
+function presentBooking({ result_of_day, from_state, ...booking }: BookingRow, startsAt: Date): Booking {
+  const state = booking.is_current
+    ? examStateNow(known(booking.state ?? 'booked'), startsAt, new Date())
+    : known(result_of_day);
+  const hasResult = booking.is_current && (state === 'passed' || state === 'failed');
+  return { ...booking, state, state_before_result: hasResult ? beforeResult(from_state) : null };
+}
+
+/** An exam whose date has begun does not go back behind that. */
+function beforeResult(state: string | null) {
+  return (['ready', 'inProgress'] as const).find((one) => one === state) ?? 'inEvaluation';
+}
+
 function known(state: string | null) {
-  return examStates.find((one) => one === (state ?? 'booked')) ?? 'unknown';
+  return examStates.find((one) => one === state) ?? 'unknown';
 }
 
 async function readDates(
@@ -78,7 +97,22 @@ async function readDates(
   const bookings = sql<readonly BookingRow[]>`(
     select coalesce(json_agg(json_build_object('user_id', ${users.id}, 'first_name', ${users.firstName},
       'last_name', ${users.lastName},
-      'state', ${completions.additionalJsonData} -> 'exam_data' ->> 'exam_state')
+      'state', ${completions.additionalJsonData} -> 'exam_data' ->> 'exam_state',
+      'is_current', not exists (select from ${examBookings} later
+        join ${examDates} later_date on later_date.id = later.exam_date_id
+        where later.user_id = ${users.id} and later.cancelled_at is null
+        and later_date.course_session_id = ${courseSessionId} and later_date.circle_key = ${circleKey}
+        and later.created_at > ${examBookings.createdAt}),
+      'result_of_day', (select ${examResults.result} from ${examResults}
+        where ${examResults.userId} = ${users.id} and ${examResults.courseSessionId} = ${courseSessionId}
+        and ${examResults.circleKey} = ${circleKey}
+        and ${examResults.takenOn} = (${examDates.startsAt} at time zone 'Europe/Zurich')::date
+        order by ${examResults.attempt} desc limit 1),
+      'from_state', (select ${examTransitions.fromState} from ${examTransitions}
+        where ${examTransitions.userId} = ${users.id} and ${examTransitions.courseSessionId} = ${courseSessionId}
+        and ${examTransitions.circleKey} = ${circleKey} and ${examTransitions.toState} in ('passed', 'failed')
+        and ${examTransitions.fromState} not in ('passed', 'failed')
+        order by ${examTransitions.createdAt} desc limit 1))
       order by ${sql.join(byName, sql`, `)}), '[]'::json)
     from ${examBookings} join ${users} on ${users.id} = ${examBookings.userId}
     left join ${completions} on ${completions.userId} = ${users.id}

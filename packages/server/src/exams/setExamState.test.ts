@@ -1,7 +1,7 @@
 import { endpoints, type PersonExam } from '@learn/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createExamScene, type ExamScene, outcome } from '../../test/examScene.ts';
+import { createExamScene, type ExamScene, outcome, overviewOf } from '../../test/examScene.ts';
 import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { untilOthersWait } from '../../test/untilOthersWait.ts';
 import { auditEntries } from '../audit/tables.ts';
@@ -10,7 +10,7 @@ import { notifications } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
 import { readExamCircle } from './examCircle.ts';
 import { setExamState } from './setExamState.ts';
-import { examResults } from './tables.ts';
+import { examDates, examResults } from './tables.ts';
 
 let server: TestServer;
 let scene: ExamScene;
@@ -24,6 +24,8 @@ afterAll(() => server[Symbol.asyncDispose]());
 const newScene = async () => {
   scene = await createExamScene(server);
 };
+
+const addDays = (moment: Date, days: number) => new Date(moment.getTime() + days * 24 * 60 * 60 * 1000);
 
 /** Books, lets the date begin, starts and hands in. */
 async function takeExam(): Promise<void> {
@@ -276,6 +278,44 @@ describe('corrections by an admin', () => {
       .where(eq(notifications.userId, scene.cast.people.member.id));
     expect(told).toEqual([{ verb: 'exam_booked' }]);
     expect(await scene.stored('member')).toEqual({ status: 'UNKNOWN', state: 'inEvaluation' });
+  });
+
+  test.each([
+    ['ready', []],
+    ['inProgress', ['inProgress']],
+    ['inEvaluation', ['inProgress', 'inEvaluation']],
+  ])('that withdraw a result leave the exam where it was: %s', async (before, steps) => {
+    await scene.moveDate(1);
+    await scene.book('member');
+    await scene.moveDate(-0.01);
+    for (const state of steps) await scene.set('member', state);
+    await scene.set('admin', 'passed', 'verwechselt');
+    await scene.set('admin', 'failed', 'noch einmal verwechselt');
+    const rows = () => scene.overview('admin').then((answer) => overviewOf(answer).dates[0]?.bookings);
+    expect(await rows()).toMatchObject([{ state: 'failed', is_current: true, state_before_result: before }]);
+    expect(outcome(await scene.set('admin', before, 'falsche Person'))).toBe('200');
+    expect(await rows()).toMatchObject([{ state: before, is_current: true, state_before_result: null }]);
+    expect(await resultsOf()).toEqual([]);
+  });
+
+  test('belong to the date that was booked last; an earlier one keeps its result', async () => {
+    await takeExam();
+    await scene.set('admin', 'failed', 'zu wenig Punkte');
+    await scene.set('member', 'bookingReady');
+    const [first] = await server.db.select().from(examDates).where(eq(examDates.id, scene.work.examDateId));
+    if (first === undefined) throw new Error('The exam has no date');
+    const { id: _, ...date } = first;
+    const [startsAt, endsAt] = [addDays(first.startsAt, 30), addDays(first.endsAt, 30)];
+    const [second] = await server.db
+      .insert(examDates)
+      .values({ ...date, startsAt, endsAt })
+      .returning();
+    expect(outcome(await scene.book('member', second?.id))).toBe('200');
+    const { dates } = overviewOf(await scene.overview('admin'));
+    expect(dates.map(({ bookings }) => bookings)).toMatchObject([
+      [{ state: 'failed', is_current: false, state_before_result: null }],
+      [{ state: 'booked', is_current: true, state_before_result: null }],
+    ]);
   });
 
   test('give no result before the booked date begins', async () => {

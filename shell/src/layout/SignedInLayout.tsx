@@ -35,7 +35,10 @@ const Entry = styled.a<{ $accent: string }>`
   display: inline-flex;
   gap: ${space[4]};
   align-items: center;
-  padding: 0 ${space[12]};
+  padding: 0 ${space[8]};
+  ${media.xl} {
+    padding: 0 ${space[12]};
+  }
   border-block: 4px solid transparent;
   color: ${color.ink700};
   white-space: nowrap;
@@ -61,12 +64,10 @@ const Back = styled(Entry)`
 const Tool = styled(Entry)`
   justify-content: center;
   min-width: 44px;
-  padding: 0 ${space[8]};
   & > span {
     ${visuallyHidden}
   }
   ${media.xl} {
-    padding: 0 ${space[12]};
     & > svg {
       display: none;
     }
@@ -150,7 +151,8 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
             </NavigationEntry>
           ))}
         </Bar>
-        <Inline $nowrap style={{ marginLeft: 'auto' }}>
+        <Inline $nowrap style={{ flex: 'auto', justifyContent: 'flex-end' }}>
+          <OfflineWatch />
           {tools.length > 0 && (
             <Bar aria-label={t('navigation.tools')} style={{ alignSelf: 'stretch' }}>
               {tools.map(({ key, line }) => (
@@ -170,7 +172,6 @@ export function SignedInLayout({ chrome = true }: { readonly chrome?: boolean })
             </Bar>
           )}
           <CourseSessionMenu />
-          <OfflineWatch />
           <MessagesLink />
           <NotificationBell />
           <UserMenu />

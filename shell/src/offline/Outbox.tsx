@@ -1,6 +1,6 @@
 import { $outbox, useStore } from '@learn/platform';
 import { onDelivered } from '@learn/platform/shell';
-import { color, Icon, media, radius, space, VisuallyHidden, visuallyHidden } from '@learn/ui';
+import { color, Icon, radius, space, VisuallyHidden, visuallyHidden } from '@learn/ui';
 import { Popover } from '@learn/ui/overlay';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useState } from 'react';
@@ -11,15 +11,23 @@ import { useTexts } from './texts.ts';
 /** Milliseconds for which it is said that everything is sent. */
 const thanks = 6_000;
 
+/** As wide as there is room, so that nothing beside it moves; the words show where they fit. */
+const Room = styled.div`
+  container-type: inline-size;
+  display: flex;
+  flex: 1 1 52px;
+  justify-content: flex-end;
+  min-width: 52px;
+`;
+
 const Pill = styled.button<{ $tone: 'waiting' | 'failed' | 'finished' }>`
   display: inline-flex;
-  gap: ${space[8]};
+  gap: ${space[4]};
   align-items: center;
-  flex: none;
-  align-self: center;
+  justify-content: center;
   min-width: 44px;
   min-height: 44px;
-  padding: 0 ${space[12]};
+  padding: 0 ${space[8]};
   border: 0;
   border-radius: ${radius.full};
   background: ${({ $tone }) => color[`${$tone}Tint`]};
@@ -30,7 +38,8 @@ const Pill = styled.button<{ $tone: 'waiting' | 'failed' | 'finished' }>`
   & > span:last-child {
     ${visuallyHidden}
   }
-  ${media.xl} {
+  @container (min-width: 272px) {
+    padding: 0 ${space[12]};
     & > span:nth-last-child(2) {
       ${visuallyHidden}
     }
@@ -64,29 +73,32 @@ export function Outbox() {
   const done = count === 0 && sent;
   return (
     <>
-      {count > 0 && (
-        <Popover
-          width={432}
-          title={t('title')}
-          open={open}
-          onOpenChange={setOpen}
-          trigger={
-            <Pill type="button" $tone={needed > 0 ? 'failed' : 'waiting'}>
-              <Icon name={needed > 0 ? 'warning' : 'clock'} />
-              <span aria-hidden="true">{needed > 0 ? needed : count}</span>
-              <span>{label}</span>
+      {(count > 0 || done) && (
+        <Room>
+          {count > 0 ? (
+            <Popover
+              width={432}
+              title={t('title')}
+              open={open}
+              onOpenChange={setOpen}
+              trigger={
+                <Pill type="button" $tone={needed > 0 ? 'failed' : 'waiting'}>
+                  <Icon name={needed > 0 ? 'warning' : 'clock'} />
+                  <span aria-hidden="true">{needed > 0 ? needed : count}</span>
+                  <span>{label}</span>
+                </Pill>
+              }
+            >
+              <OutboxList waiting={waiting} />
+            </Popover>
+          ) : (
+            <Pill as="p" $tone="finished">
+              <Icon name="check" />
+              <span />
+              <span>{t('sent')}</span>
             </Pill>
-          }
-        >
-          <OutboxList waiting={waiting} />
-        </Popover>
-      )}
-      {done && (
-        <Pill as="p" $tone="finished">
-          <Icon name="check" />
-          <span />
-          <span>{t('sent')}</span>
-        </Pill>
+          )}
+        </Room>
       )}
       <VisuallyHidden role="status">{count > 0 ? label : done && t('sent')}</VisuallyHidden>
     </>

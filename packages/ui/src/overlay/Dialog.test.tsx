@@ -26,6 +26,24 @@ it('names and describes itself, and gives the focus back', async () => {
   await vi.waitFor(() => expect(trigger).toHaveFocus());
 });
 
+it('begins in the first field, where there is one', async () => {
+  render(
+    <Dialog
+      title="Einladen"
+      closeLabel="Schliessen"
+      trigger={<Button>Einladen</Button>}
+      actions={<Button>Senden</Button>}
+    >
+      <a href="#help">Hilfe</a>
+      <input aria-label="E-Mail" />
+      <textarea aria-label="Nachricht" />
+    </Dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Einladen' }));
+  const email = await screen.findByLabelText('E-Mail');
+  await vi.waitFor(() => expect(email).toHaveFocus());
+});
+
 function MenuOnPhone() {
   const [open, setOpen] = useState(true);
   return (

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Button } from '../action/Button.tsx';
 import { IconButton } from '../action/IconButton.tsx';
 import { css, styled } from '../styled.ts';
@@ -108,7 +108,20 @@ export type DialogProps = {
   cancelLabel?: ReactNode;
 };
 
-/** Modal question or form; at the lower edge on a phone, in the middle elsewhere. Focus stays inside and returns. */
+/** The first field that can be filled in; a choice that was made goes before the first of its group. */
+const fields = [
+  'textarea',
+  'select',
+  'input:not([type=radio]):not([aria-hidden])',
+  'input:checked:not([aria-hidden])',
+]
+  .map((field) => `${field}:not(:disabled)`)
+  .join();
+
+/**
+ * Modal question or form; at the lower edge on a phone, in the middle elsewhere. Focus begins in the first field, stays inside and
+ * returns; after a touch it begins on the dialog itself, so that no keyboard hides it.
+ */
 export function Dialog({
   title,
   description,
@@ -120,17 +133,22 @@ export function Dialog({
   actions,
   cancelLabel,
 }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Backdrop />
-        <Popup>
+        <Popup
+          initialFocus={(opening) =>
+            opening === 'touch' || (body.current?.querySelector<HTMLElement>(fields) ?? true)
+          }
+        >
           <Head>
             <Title>{title}</Title>
             <Base.Close render={<IconButton icon="close" label={closeLabel} />} />
           </Head>
-          <Body>
+          <Body ref={body}>
             {description !== undefined && <Description>{description}</Description>}
             {children}
           </Body>

@@ -2,7 +2,7 @@ import { failed, fakeNetwork, json, remoteEntry } from '@learn/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { courseSessionId, menteeOf, menteesAddress, mentoredCourse } from '../testing/mentor.ts';
+import { menteeOf, menteesAddress, mentoredCourse } from '../testing/mentor.ts';
 import { renderWidget } from '../testing/renderWidget.tsx';
 import { MentorPersonWidget } from './MentorPersonWidget.tsx';
 
@@ -28,15 +28,27 @@ test('how many people there are, and the first four with their progress', async 
   expect(screen.getAllByRole('img', { name: '4 von 8 Circles abgeschlossen' })).toHaveLength(4);
 });
 
-test('who is in two sessions counts once, and each row names and opens its session', async () => {
-  const mentees = [menteeOf('Ana Berger'), menteeOf('Ana Berger', inBern)];
+test('who is in two sessions has one row, which names and opens that in which they have learned last', async () => {
+  const last = { last_activity_at: '2026-11-20T08:00:00.000Z' };
+  const before = { last_activity_at: '2026-10-01T08:00:00.000Z' };
+  const mentees = [menteeOf('Ana Berger', before), menteeOf('Ana Berger', { ...inBern, ...last })];
   await renderWidget(widget, { rest: { [menteesAddress]: mentees } });
   expect(screen.getByText('Person begleitest du')).toHaveTextContent('1 Person begleitest du');
-  expect(rows()).toEqual(['ABAna BergerZürich 20264 von 8 Circles', 'ABAna BergerBern 20264 von 8 Circles']);
-  expect(links()).toEqual([
-    `${course}/profile/ana/learning-path?session=${courseSessionId}`,
-    `${course}/profile/ana/learning-path?session=bern`,
-    `${course}/learning-mentor`,
+  expect(rows()).toEqual(['ABAna BergerBern 20264 von 8 Circles']);
+  expect(links()).toEqual([`${course}/profile/ana/learning-path?session=bern`, `${course}/learning-mentor`]);
+});
+
+test('who has learned last comes first, who never did last', async () => {
+  const mentees = [
+    menteeOf('Ana Berger', { last_activity_at: null }),
+    menteeOf('Bruno Caduff', { last_activity_at: '2026-10-01T08:00:00.000Z' }),
+    menteeOf('Chloé Dubois', { last_activity_at: '2026-11-20T08:00:00.000Z' }),
+  ];
+  await renderWidget(widget, { rest: { [menteesAddress]: mentees } });
+  expect(rows()).toEqual([
+    'CDChloé Dubois4 von 8 Circles',
+    'BCBruno Caduff4 von 8 Circles',
+    'ABAna Berger4 von 8 Circles',
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Slots } from '@learn/contracts';
 import { fullName } from '@learn/domain';
 import { useLinks } from '@learn/platform';
 import { Avatar, Figure, Inline, ProgressRing } from '@learn/ui';
-import { useMentees } from '../learning-mentor/mentorData.ts';
+import { type Mentee, useMentees } from '../learning-mentor/mentorData.ts';
 import { useTexts } from '../texts.ts';
 import { ListWidget } from './ListWidget.tsx';
 import { WidgetRow, WidgetRows } from './WidgetRow.tsx';
@@ -10,7 +10,7 @@ import { WidgetRow, WidgetRows } from './WidgetRow.tsx';
 /** How many mentees are named; all others stand on their page. */
 const shown = 4;
 
-/** On the home dashboard of a learning mentor: their mentees in a course, and how far these are. */
+/** On the home dashboard of a learning mentor: their mentees in a course who have learned last, and how far they are. */
 export function MentorPersonWidget({ course }: Slots['home.course']) {
   const { t } = useTexts('widgets');
   const links = useLinks();
@@ -25,20 +25,19 @@ export function MentorPersonWidget({ course }: Slots['home.course']) {
       link={{ to: links.learningMentor({ courseSlug }), text: t('mentees.all') }}
     >
       {(mentees) => {
-        // who is in two sessions of the course has a row in each
-        const people = new Set(mentees.map(({ id }) => id)).size;
+        const people = eachOnce(mentees);
         const namesSession = new Set(mentees.map(({ course_session_id }) => course_session_id)).size > 1;
         return (
           <>
-            <Figure value={people}>{t('mentees.count', { count: people })}</Figure>
+            <Figure value={people.length}>{t('mentees.count', { count: people.length })}</Figure>
             <WidgetRows>
-              {mentees.slice(0, shown).map((mentee) => {
+              {people.slice(0, shown).map((mentee) => {
                 const { id, first_name, last_name, avatar_url, course_session_id } = mentee;
                 const { circle_completed_count: done, circle_count: count } = mentee;
                 const page = links.personLearningPath({ courseSlug, userId: id });
                 return (
                   <WidgetRow
-                    key={`${id} ${course_session_id}`}
+                    key={id}
                     lead={
                       <Avatar firstName={first_name} lastName={last_name} src={avatar_url || undefined} />
                     }
@@ -65,4 +64,11 @@ export function MentorPersonWidget({ course }: Slots['home.course']) {
       }}
     </ListWidget>
   );
+}
+
+/** Who has learned last comes first. Who is in two sessions of the course has a row in each: that in which they have learned last counts. */
+function eachOnce(mentees: readonly Mentee[]): readonly Mentee[] {
+  const lastOf = ({ last_activity_at }: Mentee) => last_activity_at ?? '';
+  const latest = mentees.toSorted((one, other) => lastOf(other).localeCompare(lastOf(one)));
+  return latest.filter(({ id }, index) => latest.findIndex((other) => other.id === id) === index);
 }

@@ -67,7 +67,7 @@ test('an admin sets up a session from nothing, and its expert finds it after the
     Luogo: 'Aarau',
     Posti: '16',
   });
-  await expect(page.getByText('Aarau, 0 posti occupati su 16')).toBeVisible();
+  await expect(page.getByText('Aarau, 0 su 16 posti occupati')).toBeVisible();
 
   await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await page.getByRole('dialog').getByRole('searchbox').fill('thomas meier');

@@ -102,7 +102,7 @@ it('marks as done without leaving, confirms it, goes on from the way to the next
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Als erledigt markieren' }));
   expect(await screen.findByText('Erledigt gespeichert')).toBeInTheDocument();
-  const undo = screen.getByRole('button', { name: 'Doch nicht erledigt' });
+  const undo = screen.getByRole('button', { name: 'Als offen markieren' });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Weiter' })).toHaveFocus());
   expect(head().getByText('Erledigt')).toBeVisible();
   list = [];

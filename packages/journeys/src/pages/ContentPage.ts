@@ -25,7 +25,8 @@ export class ContentPage {
     this.api = apiOf(page.context());
     this.mark = page.getByRole('button', { name: 'Als erledigt markieren', exact: true });
     this.markAndGo = page.getByRole('button', { name: 'Erledigt und weiter', exact: true });
-    this.undo = page.getByRole('button', { name: 'Doch nicht erledigt', exact: true });
+    // a release before 2026-11-28 says the second
+    this.undo = page.getByRole('button', { name: /^(Als offen markieren|Doch nicht erledigt)$/ });
     this.goOn = page.getByRole('link', { name: 'Weiter', exact: true });
   }
 

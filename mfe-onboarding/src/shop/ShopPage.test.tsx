@@ -1,3 +1,4 @@
+import type { CourseSession } from '@learn/contracts';
 import { courseSession } from '@learn/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -11,10 +12,13 @@ const products = [
   productWith({ id: 'waits', title: 'Genf 2026', bought: true, course_session_id: 'none' }),
 ];
 
-const openShop = (rest: Readonly<Record<string, unknown>>) =>
+const openShop = (
+  rest: Readonly<Record<string, unknown>>,
+  sessions: readonly CourseSession[] = [courseSession({ id: sessionId })],
+) =>
   open('/shop', {
     user: employed,
-    sessions: [courseSession({ id: sessionId })],
+    sessions,
     rest: { '/api/shop/products/': [], '/api/shop/orders/': [], ...rest },
   });
 
@@ -51,4 +55,13 @@ test('empty lists say what would be here', async () => {
   await openShop({});
   expect(await screen.findByText('Zurzeit ist nichts offen')).toBeVisible();
   expect(screen.getByText('Du hast noch nichts bestellt')).toBeVisible();
+});
+
+test('who has no course yet is led to the enrolment that is open to everybody', async () => {
+  await openShop({}, []);
+  expect(await screen.findByText('Du hast noch keinen Kurs')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Jetzt einschreiben' })).toHaveAttribute(
+    'href',
+    '/onboarding/vv-de/account/confirm',
+  );
 });

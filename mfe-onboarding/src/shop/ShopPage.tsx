@@ -1,6 +1,18 @@
 import { endpoints } from '@learn/contracts';
-import { loadableOf, useRest } from '@learn/platform';
-import { Container, EmptyState, Ground, Heading, Loaded, PageHeader, Skeleton, space } from '@learn/ui';
+import { onboardingCourseType } from '@learn/domain';
+import { $courseSessions, loadableOf, useLinks, useRest, useStore } from '@learn/platform';
+import { Link } from '@learn/platform/router';
+import {
+  Button,
+  Container,
+  EmptyState,
+  Ground,
+  Heading,
+  Loaded,
+  PageHeader,
+  Skeleton,
+  space,
+} from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useTexts } from '../texts.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -38,7 +50,7 @@ export function ShopPage() {
           >
             {(all) =>
               all.length === 0 ? (
-                <EmptyState icon="cart" title={t('noProducts')} description={t('noProductsHint')} />
+                <NothingOpen />
               ) : (
                 <Cards>
                   {all.map((product) => (
@@ -69,5 +81,26 @@ export function ShopPage() {
         </Section>
       </Container>
     </Ground>
+  );
+}
+
+/** Who has no course yet is led to the enrolment that is open to everybody, as on home. */
+function NothingOpen() {
+  const { t, language } = useTexts('shop');
+  const enrolment = useLinks().accountConfirm({ courseType: onboardingCourseType('vv', language) });
+  const hasCourse = useStore($courseSessions).length > 0;
+  if (hasCourse || enrolment === undefined)
+    return <EmptyState icon="cart" title={t('noProducts')} description={t('noProductsHint')} />;
+  return (
+    <EmptyState
+      icon="cart"
+      title={t('noCourse')}
+      description={t('noCourseHint')}
+      action={
+        <Button as={Link} to={enrolment} iconEnd="right">
+          {t('enrol')}
+        </Button>
+      }
+    />
   );
 }

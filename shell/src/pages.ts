@@ -16,7 +16,7 @@ export const pages = [
         config,
         waiting,
         '/api/dashboard/persons/summary/',
-        '/api/dashboard/duedates/?upcoming=true&limit=6',
+        '/api/dashboard/duedates/?upcoming=true&pending=true&limit=6',
       ],
     },
   }),

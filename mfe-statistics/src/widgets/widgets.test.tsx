@@ -137,6 +137,7 @@ function examDate(id: string, start: string, end: string): DueDate {
     url: '',
     url_expert: '',
     location: 'Bern',
+    done: false,
     persons: [],
   };
 }

@@ -119,14 +119,18 @@ export function DueDateCard({ dueDate, now }: { dueDate: DueDate; now: Date }) {
           )}
         </Facts>
       </div>
-      {left !== undefined && (
-        <div style={{ justifySelf: 'end' }}>
-          <StatusPill
-            status="waiting"
-            label={t(left === 0 ? 'today' : left === 1 ? 'tomorrow' : 'inDays', { count: left })}
-          />
-        </div>
-      )}
+      <div style={{ justifySelf: 'end' }}>
+        {dueDate.done ? (
+          <StatusPill status="finished" label={t(dueDate.kind === 'submission' ? 'handedIn' : 'done')} />
+        ) : (
+          left !== undefined && (
+            <StatusPill
+              status="waiting"
+              label={t(left === 0 ? 'today' : left === 1 ? 'tomorrow' : 'inDays', { count: left })}
+            />
+          )
+        )}
+      </div>
     </Root>
   );
 }

@@ -151,6 +151,18 @@ describe('what is shown', () => {
     expect(titles()).toEqual(['Fahrzeugwechsel']);
   });
 
+  it('say what is done instead of how many days are left', async () => {
+    await open([
+      dueDate({ id: '1', title: 'Fahrzeugwechsel', done: true }),
+      dueDate({ id: '2', title: 'Wissenstest', kind: 'test', done: true }),
+      dueDate({ id: '3', title: 'Offene Arbeit' }),
+    ]);
+    const pills = (await screen.findAllByRole('heading', { level: 4 })).map(
+      (title) => title.closest('li')?.lastElementChild?.textContent,
+    );
+    expect(pills).toEqual(['Abgegeben', 'Erledigt', 'In 2 Tagen']);
+  });
+
   it('is nothing where there is nothing', async () => {
     await open([]);
     expect(await screen.findByText('Im Moment gibt es keine Termine für dich.')).toBeInTheDocument();

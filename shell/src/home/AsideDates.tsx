@@ -18,9 +18,9 @@ const List = styled.ol`
 const most = 6;
 
 /** The same as in shell.ts, where the page's data are announced. */
-const nextDates = { query: { upcoming: 'true', limit: most } } as const;
+const nextDates = { query: { upcoming: 'true', pending: 'true', limit: most } } as const;
 
-/** The next dates, and the way to all. */
+/** The next dates of what is not done yet, and the way to all. */
 export function AsideDates() {
   const { t } = useTexts();
   const links = useLinks();

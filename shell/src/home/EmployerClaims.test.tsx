@@ -42,7 +42,7 @@ async function open({ claims = [], total, answer, panels = [responsible], page }
   const known: Readonly<Record<string, unknown>> = {
     '/api/dashboard/config/': panels,
     '/api/dashboard/persons/summary/': { accompanying: false, person_count: 0, persons: [] },
-    '/api/dashboard/duedates/?upcoming=true&limit=6': [],
+    '/api/dashboard/duedates/?upcoming=true&pending=true&limit=6': [],
   };
   const sent = fakeNetwork((call) => {
     const special = answer?.(call);

@@ -8,7 +8,7 @@ import { renderPart } from '../testing/openShell.tsx';
 import { HomeAside } from './HomeAside.tsx';
 
 const personsAddress = '/api/dashboard/persons/summary/';
-const datesAddress = '/api/dashboard/duedates/?upcoming=true&limit=6';
+const datesAddress = '/api/dashboard/duedates/?upcoming=true&pending=true&limit=6';
 
 /** A submission on Friday, 27 November 2026. */
 const submission = (change: Partial<DueDate> = {}) =>

@@ -21,7 +21,7 @@ afterEach(() => {
 const config = '/api/dashboard/config/';
 const aside = {
   '/api/dashboard/persons/summary/': { accompanying: true, person_count: 0, persons: [] },
-  '/api/dashboard/duedates/?upcoming=true&limit=6': [],
+  '/api/dashboard/duedates/?upcoming=true&pending=true&limit=6': [],
 };
 
 function open(panels: unknown, page: Partial<PageData> = {}) {

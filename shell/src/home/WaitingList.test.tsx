@@ -40,7 +40,7 @@ function open(
       rest: {
         '/api/dashboard/config/': [course],
         '/api/dashboard/persons/summary/': { accompanying: true, person_count: 0, persons: [] },
-        '/api/dashboard/duedates/?upcoming=true&limit=6': [],
+        '/api/dashboard/duedates/?upcoming=true&pending=true&limit=6': [],
         ...(unread !== null && {
           '/notifications/api/unread_count/': { unread_count: 0, unread_messages: unread },
         }),

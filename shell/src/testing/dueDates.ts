@@ -24,6 +24,7 @@ export function dueDate(change: Partial<DueDate> = {}): DueDate {
     url: '/course/vv/learn/fahrzeug/fahrzeugwechsel?courseSessionId=s1',
     url_expert: '',
     location: '',
+    done: false,
     persons: [],
     ...change,
   };

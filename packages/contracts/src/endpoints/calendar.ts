@@ -37,6 +37,7 @@ export const dueDate = z.strictObject({
   url: address.meta({ description: 'for participants; empty: plain text' }),
   url_expert: address.meta({ description: 'for experts and supervisors; empty: plain text' }),
   location: z.string(),
+  done: z.boolean().meta({ description: 'the caller takes part and has completed the content' }),
   persons: z
     .array(z.strictObject({ user_id: id, first_name: z.string(), last_name: z.string() }))
     .meta({ description: 'the mentees concerned by the date; empty unless the caller is their mentor' }),
@@ -56,6 +57,11 @@ export const calendarEndpoints = {
         .transform((value) => value === 'true')
         .default(false)
         .meta({ description: 'only those whose end, or else start, is today or later' }),
+      pending: z
+        .enum(['true', 'false'])
+        .transform((value) => value === 'true')
+        .default(false)
+        .meta({ description: 'only those that are not done' }),
       ...pageOf({ usual: 100, greatest: 500 }),
     }),
     answer: json(z.array(dueDate)),

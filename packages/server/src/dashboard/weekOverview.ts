@@ -43,12 +43,10 @@ export async function readWeek(
     return content === undefined ? [] : [{ ...content, completed_at: completedAt }];
   });
   const done = doneInWeek(everythingDone, now);
-  const urlsDone = new Set(everythingDone.map(({ url }) => url));
   const byUrl = new Map([...contents.values()].map((content) => [content.url, content]));
   const due = dueInWeek(
     dates.map((date) => ({
       ...date,
-      done: urlsDone.has(date.url),
       minutes: byUrl.get(date.url)?.minutes ?? null,
     })),
     now,

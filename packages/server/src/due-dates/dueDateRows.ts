@@ -1,6 +1,7 @@
 import type { DueDateKind } from '@learn/contracts/endpoints';
 import type { Language } from '@learn/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { completions } from '../completions/tables.ts';
 import { circleProfiles, inProfile } from '../course-pages/visibleCircles.ts';
 import type { Database } from '../database/database.ts';
 import { perDatabase } from '../database/perDatabase.ts';
@@ -19,6 +20,8 @@ export interface DueDateScope {
   readonly kinds?: readonly DueDateKind[] | undefined;
   /** only those whose end, or else start, is not before it */
   readonly from?: Date | undefined;
+  /** only what the reader has not completed as a participant */
+  readonly pending?: boolean | undefined;
   /** only so many; without it all */
   readonly limit?: number | undefined;
   /** how many to leave out before */
@@ -40,6 +43,8 @@ export interface DueDateRow {
   readonly assignmentType: string | null;
   readonly contentKey: string | null;
   readonly circleKey: string;
+  /** the reader takes part and has completed the content */
+  readonly done: boolean;
   /** as mentor: the mentees on whose path the circle lies; null in other roles */
   readonly menteeIds: readonly string[] | null;
 }
@@ -63,7 +68,7 @@ export interface DueDateRows {
 
 /** The dates of a scope in one prepared statement, whatever their number. */
 export async function readDueDateRows(db: Database, scope: DueDateScope): Promise<DueDateRows> {
-  const { userId, language, onlySessions, kinds, from, limit, offset } = scope;
+  const { userId, language, onlySessions, kinds, from, pending, limit, offset } = scope;
   const roles = [...scope.roles].filter(([id]) => onlySessions === undefined || onlySessions.includes(id));
   const [found] = await dueDates(db).execute({
     userId,
@@ -73,6 +78,7 @@ export async function readDueDateRows(db: Database, scope: DueDateScope): Promis
     onlySessions: onlySessions ?? null,
     kinds: kinds ?? null,
     from: from?.toISOString() ?? null,
+    pending: pending || null,
     limit: limit ?? null,
     offset: offset ?? 0,
   });
@@ -106,6 +112,10 @@ const isTheirs = sql`case
       then (d.session_id, d.circle_key) in (select session_id, circle_key from taught)
     else true end`;
 
+const isDone = sql`(d.role = 'MEMBER' and exists (select from ${completions}
+    where ${completions.userId} = ${userId} and ${completions.courseSessionId} = d.session_id
+    and ${completions.translationKey} = d.content_key and ${completions.completionStatus} = 'SUCCESS'))`;
+
 const dueDates = perDatabase((db) => {
   return db
     .select({
@@ -135,16 +145,17 @@ const dueDates = perDatabase((db) => {
         where translation_key = k.key and live and language in (${language}, 'de')
         order by language <> ${language} limit 1) page),
     fitting as materialized (
-      select d.*, d.session_id as course_session_id, circle.profiles from dated d join texts circle on circle.key = d.circle_key
+      select d.*, d.session_id as course_session_id, circle.profiles, ${isDone} as done from dated d join texts circle on circle.key = d.circle_key
       left join texts content on content.key = d.content_key
-      where (d.content_key is null or content.key is not null) and ${isTheirs}),
+      where (d.content_key is null or content.key is not null) and ${isTheirs}
+        and ${unlessNull('pending', 'boolean', () => sql`not ${isDone}`)}),
     shown as materialized (
       select * from fitting order by ${byStart} limit ${unseen('limit', 'bigint')} offset ${unseen('offset', 'bigint')})
     select (select count(*)::int from fitting) as total,
       (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'sessionId', session_id, 'role', role,
           'startsAt', ${milliseconds(sql`starts_at`)}, 'endsAt', ${milliseconds(sql`ends_at`)},
           'updatedAt', ${milliseconds(sql`updated_at`)}, 'location', location, 'assignmentId', assignment_id,
-          'assignmentType', assignment_type, 'contentKey', content_key, 'circleKey', circle_key, 'menteeIds', case when role = 'LEARNING_MENTOR' then
+          'assignmentType', assignment_type, 'contentKey', content_key, 'circleKey', circle_key, 'done', done, 'menteeIds', case when role = 'LEARNING_MENTOR' then
             (select json_agg(concerned.user_id) ${onWhosePath(sql`shown`, sql`shown.profiles`)}) end) order by ${byStart}), '[]') from shown) as dates,
       ${sessionsOf(sql`shown`, language)} as sessions,
       (select coalesce(json_object_agg(key, json_build_object('id', id, 'title', title, 'slug', slug)), '{}') from texts

@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '../../test/testServer.ts';
 import { createWork, type Work } from '../../test/work.ts';
 import { sessionAssignments } from '../assignments/tables.ts';
 import { attendanceCourses } from '../attendance/tables.ts';
+import { completions } from '../completions/tables.ts';
 import { pages } from '../course-pages/tables.ts';
 import { courseSessionUsers, expertCircles, mentorRelations } from '../course-sessions/tables.ts';
 import { courseProfiles } from '../courses/tables.ts';
@@ -96,6 +97,7 @@ test('a date in full, in the language of the reader', async () => {
     url: `/course/${slug()}/learn/work/attendance?${here()}`,
     url_expert: '',
     location: 'Zürich',
+    done: false,
     persons: [],
   });
 });
@@ -143,6 +145,27 @@ describe('filters', () => {
     expect(await datesOf('expert', '?limit=3&kinds=evaluation')).toEqual(
       all.filter(({ kind }) => kind === 'evaluation').slice(0, 3),
     );
+  });
+
+  test('what a participant has completed is done for them, and is left out on demand', async () => {
+    const { id: courseSessionId } = cast.session;
+    const completed = {
+      courseSessionId,
+      translationKey: work.keys.casework,
+      pageType: 'learnpath.LearningContentAssignment',
+    };
+    await server.db.insert(completions).values([
+      { ...completed, userId: cast.people.fellow.id, completionStatus: 'SUCCESS' },
+      { ...completed, userId: cast.people.member.id, completionStatus: 'UNKNOWN' },
+      // an expert who has tried it out has it to evaluate all the same
+      { ...completed, userId: cast.people.expert.id, completionStatus: 'SUCCESS' },
+    ]);
+    const all = await datesOf('fellow');
+    expect(all.filter(({ done }) => done)).toMatchObject([{ title: 'casework (de)', kind: 'submission' }]);
+    expect(await datesOf('fellow', '?pending=true')).toEqual(all.filter(({ done }) => !done));
+    for (const person of ['member', 'expert', 'mentor'] as const)
+      expect(await datesOf(person, '?pending=true')).toEqual(await datesOf(person));
+    await server.db.delete(completions).where(eq(completions.courseSessionId, courseSessionId));
   });
 
   test('what is wrong is refused', async () => {

@@ -27,6 +27,8 @@ export interface DueDateFilter {
   readonly kinds?: readonly DueDateKind[];
   /** only those whose end, or else start, is today or later */
   readonly upcoming?: boolean;
+  /** only what the reader has not completed as a participant */
+  readonly pending?: boolean;
   /** only so many; without it all */
   readonly limit?: number | undefined;
   /** how many to leave out before */
@@ -83,7 +85,7 @@ async function readDatedEntries(
 ): Promise<{ readonly entries: readonly DatedEntry[]; readonly total: number }> {
   const participations = await own.participations();
   const accompanied = participations.filter(({ role }) => role === 'LEARNING_MENTOR');
-  const { courseSessionIds, kinds, upcoming, limit, offset } = filter;
+  const { courseSessionIds, kinds, upcoming, pending, limit, offset } = filter;
   const [{ dates, sessions, pages, total }, mentees] = await Promise.all([
     readDueDateRows(db, {
       userId,
@@ -93,6 +95,7 @@ async function readDatedEntries(
       kinds,
       // What ends before it, is over (specification §9).
       from: upcoming ? toInstant(zurichDay(new Date())) : undefined,
+      pending,
       limit,
       offset,
     }),
@@ -162,6 +165,7 @@ function present(row: DueDateRow, surroundings: Surroundings): DueDate {
     url_expert:
       role === 'EXPERT' || role === 'SUPERVISOR' ? inSession(expertUrl(row, session), session.id) : '',
     location: row.location,
+    done: row.done,
     persons,
   };
 }

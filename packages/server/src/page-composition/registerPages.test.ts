@@ -20,7 +20,7 @@ const ownCalls = [
   '/notifications/api/unread_count/',
   '/api/dashboard/waiting/',
   '/api/dashboard/persons/summary/',
-  '/api/dashboard/duedates/?upcoming=true&limit=6',
+  '/api/dashboard/duedates/?upcoming=true&pending=true&limit=6',
 ];
 const learning = fakeRemote('mfe-learning-path', 'l1', {
   mounts: [

@@ -7,6 +7,7 @@ import { setChosenSessions, setCourseSessions } from './stores/courseSessions.ts
 import { setUnreadCounts } from './stores/notifications.ts';
 import { setNow } from './stores/now.ts';
 import { writeUser } from './stores/user.ts';
+import { $isViewing } from './stores/viewing.ts';
 
 /**
  * Puts a page in the place of all that the stores hold: everything that a first view reads is in them afterwards, and
@@ -17,6 +18,7 @@ export function fillStores(page: PageData, shellMounts: readonly string[]): void
   clearRestCache();
   resetCompletions();
   setPageData(page);
+  $isViewing.set(page.viewingUntil !== undefined);
   setNow(momentOf(page));
   setRegistry(page.registry, shellMounts);
   writeUser(page.user ?? undefined);

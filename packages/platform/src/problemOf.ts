@@ -59,6 +59,7 @@ const refusals: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   'not_found',
   'self_toggle_not_allowed',
   'circle_locked',
+  'read_only',
 ]);
 
 /** Whether the server refused what was sent, so that the same again is refused, too. */

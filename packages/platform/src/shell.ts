@@ -69,6 +69,7 @@ export {
 export { startClock } from './stores/now.ts';
 export { $offlineCopy } from './stores/offlineCopy.ts';
 export { $pageTaken } from './stores/pageTaken.ts';
+export { $viewingRefusals } from './stores/viewing.ts';
 export { noteTiming, reportRemoteError, startRemoteReports } from './telemetry/remoteReports.ts';
 export { sessionKey } from './telemetry/sessionKey.ts';
 export { collectErrors, type ErrorReporter, setErrorReporter } from './telemetry/telemetry.ts';

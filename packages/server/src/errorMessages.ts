@@ -98,9 +98,9 @@ export const errorMessages: Readonly<Record<ErrorCode, Localised>> = {
     it: 'È l’ultimo accesso all’amministrazione. Dallo prima a un’altra persona.',
   },
   read_only: {
-    de: 'Du siehst die Plattform als eine andere Person an und kannst hier nichts ändern.',
-    fr: 'Tu vois la plateforme à la place d’une autre personne et ne peux rien modifier ici.',
-    it: 'Stai vedendo la piattaforma come un’altra persona e qui non puoi modificare nulla.',
+    de: 'Du siehst die Plattform als eine andere Person: Du kannst nichts ändern, und was nur sie etwas angeht, bleibt verborgen.',
+    fr: 'Tu vois la plateforme à la place d’une autre personne : tu ne peux rien modifier, et ce qui ne regarde qu’elle reste caché.',
+    it: 'Stai vedendo la piattaforma come un’altra persona: non puoi modificare nulla, e ciò che riguarda solo lei resta nascosto.',
   },
   import_unreadable: {
     de: 'Diese Datei lässt sich nicht als Liste lesen. Nimm die Vorlage und speichere sie als xlsx oder csv.',

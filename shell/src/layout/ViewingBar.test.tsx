@@ -1,5 +1,7 @@
-import { fakeNetwork, offline } from '@learn/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { endpoints } from '@learn/contracts';
+import { rest } from '@learn/platform';
+import { failed, fakeNetwork, offline } from '@learn/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/openShell.tsx';
@@ -26,6 +28,14 @@ it('says as whom the platform is seen, and ends it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ansicht beenden' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(calls.at(-1)).toMatchObject({ method: 'DELETE' });
+});
+
+it('says of what was not saved that only looking is possible', async () => {
+  fakeNetwork(() => failed(403, { code: 'read_only' }));
+  await open({ viewingUntil: soon() });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => rest.send(endpoints.changeMe, { body: { first_name: 'Nico' } }).catch(() => undefined));
+  expect(screen.getByRole('alert')).toHaveTextContent('Du siehst nur zu: Das wurde nicht übernommen.');
 });
 
 it('says where it could not be ended', async () => {

@@ -1,7 +1,7 @@
 import { endpoints } from '@learn/contracts';
 import { formatTime, fullName } from '@learn/domain';
 import { $user, rest, useStore } from '@learn/platform';
-import { pageData } from '@learn/platform/shell';
+import { $viewingRefusals, pageData } from '@learn/platform/shell';
 import { Button, color, fontSize, Icon, screenOnly, space } from '@learn/ui';
 import { styled } from '@learn/ui/styled';
 import { useEffect, useState } from 'react';
@@ -25,6 +25,9 @@ const Bar = styled.section`
   }
 `;
 
+/** Milliseconds for which it is said that nothing was changed. */
+const reminder = 8_000;
+
 /** Says that an administrator sees the platform as another person, and ends it. */
 export function ViewingBar() {
   const { viewingUntil } = pageData();
@@ -35,6 +38,14 @@ function Viewing({ until }: { until: string }) {
   const { t } = useTexts();
   const user = useStore($user);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const refusals = useStore($viewingRefusals);
+  const [reminds, setReminds] = useState(false);
+  useEffect(() => {
+    if (refusals === 0) return;
+    setReminds(true);
+    const timer = setTimeout(() => setReminds(false), reminder);
+    return () => clearTimeout(timer);
+  }, [refusals]);
   const name = fullName(user?.first_name, user?.last_name);
   useEffect(() => {
     // what stands on the page is the other person's: it goes when the time is up
@@ -61,6 +72,7 @@ function Viewing({ until }: { until: string }) {
       <Button variant="secondary" size="small" loading={state === 'busy'} onClick={() => void end()}>
         {t('viewing.end')}
       </Button>
+      {reminds && <b role="alert">{t('viewing.refused')}</b>}
       {state === 'failed' && <span role="alert">{t('viewing.failed')}</span>}
     </Bar>
   );

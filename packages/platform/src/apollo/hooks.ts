@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ErrorCode } from '@learn/contracts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { problemOf } from '../problemOf.ts';
+import { noteFailedWrite } from '../stores/viewing.ts';
 import { forgetExpectedResults, loadDataClient } from './dataClient.ts';
 import { variablesKey } from './preloadedResults.ts';
 import { type FetchPolicy, type QuerySnapshot, type WatchedQuery, watchQuery } from './watchedQuery.ts';
@@ -56,6 +57,9 @@ export async function mutate<Data, Variables extends OperationVariables>(
   try {
     const { data } = await client.mutate<Data, OperationVariables>({ mutation, variables });
     return data;
+  } catch (error) {
+    noteFailedWrite(error);
+    throw error;
   } finally {
     forgetExpectedResults();
   }

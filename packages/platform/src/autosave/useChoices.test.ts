@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { setUser } from '../stores/account.ts';
 import { markCompletion } from '../stores/completions.ts';
-import { fakeNetwork } from '../testing/fakeNetwork.ts';
+import { $isViewing } from '../stores/viewing.ts';
+import { failed, fakeNetwork } from '../testing/fakeNetwork.ts';
 import { lena } from '../testing/fixtures.ts';
 import { keptWrites } from '../testing/keptWrites.ts';
 import { useChoices } from './useChoices.ts';
@@ -34,4 +35,23 @@ it('keeps each choice before the next one is made, however long the server takes
   expect(kept()).toEqual(expect.arrayContaining(expected.map((body) => expect.objectContaining(body))));
   unmount();
   expect(kept()).toHaveLength(3);
+});
+
+it('what an administrator chooses who only looks is not chosen, and nothing of it is kept', async () => {
+  $isViewing.set(true);
+  setUser(lena);
+  fakeNetwork(() => failed(403, { code: 'read_only' }));
+  const { result } = renderHook(() =>
+    useChoices<'SUCCESS'>((page_id, completion_status) =>
+      markCompletion(
+        lena.id,
+        { page_id, course_session_id: 's1', completion_status },
+        { title: page_id, address: '/x' },
+      ),
+    ),
+  );
+  await act(() => result.current.choose('p9', 'SUCCESS'));
+  expect(result.current.unsaved.size).toBe(0);
+  expect(keptWrites().filter((entry) => entry.includes('p9'))).toEqual([]);
+  $isViewing.set(false);
 });

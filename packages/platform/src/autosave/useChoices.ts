@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { WaitingWrite, Write } from '../outbox/waitingWrites.ts';
+import { isViewingRefusal } from '../stores/viewing.ts';
 import { useWaitingWrites } from './useWaitingWrite.ts';
 
 /** A choice that the server has not confirmed; `error` says why where it could not be saved. */
@@ -56,7 +57,8 @@ export function useChoices<Value, Answer = unknown>(
       try {
         await save(key, value);
       } catch (error) {
-        outcome = { value, state: 'failed', error };
+        // who only looks at the platform as this person hears it from the page; nothing was chosen
+        outcome = isViewingRefusal(error) ? undefined : { value, state: 'failed', error };
       }
       // a newer choice for the same key has taken its place
       if (latest.current.get(key) === choice) put(key, outcome);

@@ -20,6 +20,7 @@ import { pageData } from '../page.ts';
 import { leavesStale } from '../problemOf.ts';
 import { $connection, watchedFetch } from '../stores/connection.ts';
 import { $language } from '../stores/language.ts';
+import { noteFailedWrite } from '../stores/viewing.ts';
 import { csrfToken } from './cookies.ts';
 import { HttpError } from './HttpError.ts';
 import type { Received } from './Received.ts';
@@ -206,6 +207,7 @@ export async function sendTo<Answer>(request: Request): Promise<Received<Answer>
     markChanged(changes);
     return received;
   } catch (error) {
+    noteFailedWrite(error);
     if (isSent && leavesStale(error)) markChanged(changes);
     throw error;
   }

@@ -1,6 +1,7 @@
 import type { ErrorBody, Topic } from '@learn/contracts';
 import { markChanged } from '../freshness.ts';
 import { leavesStale } from '../problemOf.ts';
+import { noteFailedWrite } from '../stores/viewing.ts';
 import { HttpError } from './HttpError.ts';
 import { announceUnauthorised, ownHeaders } from './rest.ts';
 
@@ -36,6 +37,7 @@ export function sendForm<Answer>(
     request.onload = () => {
       if (request.status < 200 || request.status > 299) {
         const problem = own ? refusal(request) : storeProblem(request.status);
+        noteFailedWrite(problem);
         if (leavesStale(problem)) markChanged(changes);
         return reject(problem);
       }

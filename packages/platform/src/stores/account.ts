@@ -5,17 +5,18 @@ import type { UploadOptions } from '../rest/sendForm.ts';
 import { upload } from '../rest/upload.ts';
 import { resetCompletions } from './completions.ts';
 import { setCourseSessions } from './courseSessions.ts';
-import { admitDrafts, forgetDrafts } from './drafts.ts';
+import { admitDrafts, forgetDrafts, keepNothingOf } from './drafts.ts';
 import { $user, writeUser } from './user.ts';
+import { $isViewing } from './viewing.ts';
 
 /** Whether this browser holds a login, by the login-status cookie (specification §4); it goes when the login ends. */
 export function hasLoginCookie(): boolean {
   return cookie('loginStatus') === 'true';
 }
 
-/** Sets the person of this page: their drafts are kept again. */
+/** Sets the person of this page: their drafts are kept again, unless an administrator sees the platform as this person. */
 export function setUser(user: UserProfile | undefined): void {
-  if (user) admitDrafts(user.id);
+  if (user) ($isViewing.get() ? keepNothingOf : admitDrafts)(user.id);
   writeUser(user);
 }
 
@@ -42,7 +43,8 @@ export async function login(username: string, password: string): Promise<UserPro
 /** Ends the session on the server, then forgets the person and their drafts; ask the person before (`hasDrafts`). */
 export async function logout(): Promise<void> {
   await rest.send(endpoints.logout);
-  forgetDrafts($user.get()?.id);
+  // what the person has typed on this device themselves is theirs
+  if (!$isViewing.get()) forgetDrafts($user.get()?.id);
   resetPerson();
 }
 

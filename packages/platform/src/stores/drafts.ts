@@ -2,6 +2,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import { outboxPrefix } from '../outbox/waitingWrites.ts';
 import { reportError } from '../telemetry/telemetry.ts';
 import { ifAllowed } from './ifAllowed.ts';
+import { $isViewing, tellViewingRefusal } from './viewing.ts';
 
 /** Milliseconds between two writes of a draft during typing. */
 const writeInterval = 300;
@@ -27,7 +28,7 @@ const shapes = new Map<string, IsDraft<unknown>>();
 const rules = new Map<string, DraftRule<unknown>>();
 /** What still has to be written to local storage. */
 const unwritten = new Map<string, string>();
-/** People who have left on purpose: a page of theirs that still stands keeps nothing more. */
+/** People of whom nothing is kept or read: who have left on purpose, while a page of theirs still stands, or are only looked at. */
 const gone = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,7 +55,10 @@ export function draftStore(storageKey: string, isDraft?: IsDraft<unknown>): Writ
 
 /** Keeps what was typed: at once for this page, within 300 ms and when the page goes away for all others. */
 export function keepDraft(storageKey: string, value: unknown): void {
-  if (gone.has(ownerOf(storageKey))) return;
+  if (gone.has(ownerOf(storageKey))) {
+    if ($isViewing.get()) tellViewingRefusal();
+    return;
+  }
   draftStore(storageKey).set(value);
   unwritten.set(storageKey, JSON.stringify(value));
   timer ??= setTimeout(writeDrafts, writeInterval);
@@ -86,9 +90,14 @@ export function forgetDrafts(userId: string | undefined): void {
   for (const key of keysOf(userId)) discardDraft(key);
 }
 
-/** Whether the person has left on purpose, perhaps in another tab. */
+/** Whether nothing of the person is kept: they have left on purpose, perhaps in another tab, or are only looked at. */
 export function hasLeft(userId: string): boolean {
   return gone.has(userId);
+}
+
+/** Neither shows nor keeps anything that is typed for a person, whose own drafts stay: an administrator only looks. */
+export function keepNothingOf(userId: string): void {
+  gone.add(userId);
 }
 
 /** Keeps drafts of a person again who has come back. */
@@ -131,7 +140,7 @@ function listen(): void {
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     const store = key === null ? undefined : drafts.get(key);
-    if (key === null || store === undefined) return;
+    if (key === null || store === undefined || gone.has(ownerOf(key))) return;
     const there = newValue === null ? undefined : understood(key, newValue);
     // what only a newer page in the other tab understands stays there for it
     if (newValue !== null && there === undefined) return;
@@ -146,6 +155,7 @@ function listen(): void {
 }
 
 function read(storageKey: string): unknown {
+  if (gone.has(ownerOf(storageKey))) return undefined;
   const text = ifAllowed(() => localStorage.getItem(storageKey), null);
   if (text === null) return undefined;
   const value = understood(storageKey, text);

@@ -6,6 +6,7 @@ import { lena } from '../testing/fixtures.ts';
 import { logout, resetPerson, setUser } from './account.ts';
 import { forgetDrafts, hasDrafts, restartDrafts } from './drafts.ts';
 import { useDraft } from './useDraft.ts';
+import { $isViewing, $viewingRefusals } from './viewing.ts';
 
 interface Reflection {
   readonly text: string;
@@ -223,4 +224,36 @@ it('remembers for this page where the browser forbids its storage', () => {
   expect([form.current.draft, hasDrafts(lena.id)]).toEqual([undefined, false]);
   forgetDrafts(lena.id);
   vi.unstubAllGlobals();
+});
+
+describe('while an administrator looks at the platform as the person', () => {
+  const typed = JSON.stringify({ text: 'von Lena' });
+
+  beforeEach(() => {
+    localStorage.setItem(stored, typed);
+    $isViewing.set(true);
+    setUser(lena);
+  });
+  afterEach(() => $isViewing.set(false));
+
+  it('nothing that they have typed is shown, and nothing more is kept', () => {
+    restartDrafts();
+    setUser(lena);
+    const { result } = renderHook(() => useDraft('reflection', isReflection));
+    const before = $viewingRefusals.get();
+    expect(result.current.draft).toBeUndefined();
+    act(() => result.current.keep({ text: 'vom Admin' }));
+    expect(result.current.draft).toBeUndefined();
+    vi.runAllTimers();
+    expect(localStorage.getItem(stored)).toBe(typed);
+    expect($viewingRefusals.get()).toBe(before + 1);
+    elsewhere(JSON.stringify({ text: 'von Lena, weiter' }));
+    expect(result.current.draft).toBeUndefined();
+  });
+
+  it('a logout leaves what they have typed', async () => {
+    fakeNetwork(() => json({}));
+    await logout();
+    expect(localStorage.getItem(stored)).toBe(typed);
+  });
 });

@@ -23,6 +23,9 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
+/** What keeps a whole operation from being carried out is the status of the answer, too. */
+const ofWhole: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['database_unavailable', 'read_only']);
+
 /**
  * Makes what the caller sees out of the errors of an operation: the codes of REST in `extensions`, a message in their
  * language, nothing of our inner life. A query that is wrong in itself keeps the explanation of what is wrong with it.
@@ -36,8 +39,7 @@ export function presentGraphqlErrors(
     if (known === undefined) return faultyQuery(error, audience);
     if (errorCodes[known.code].reported) audience.report(known);
     const { message, ...extensions } = presentError(known, audience.language, audience.requestId);
-    const http =
-      known.code === 'database_unavailable' ? { http: { status: errorCodes[known.code].status } } : {};
+    const http = ofWhole.has(known.code) ? { http: { status: errorCodes[known.code].status } } : {};
     return new GraphQLError(message, {
       path: error.path,
       originalError: known,

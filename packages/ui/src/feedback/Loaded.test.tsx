@@ -42,6 +42,13 @@ it('says what failed, of several the part, and asks again', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('says why something stays hidden, without another try', () => {
+  const error = { code: 'read_only', explanation: 'Was nur sie etwas angeht, bleibt verborgen.' };
+  draw({ of: { state: 'failed', error, part: 'Die Adresse', reload: vi.fn() } });
+  expect(screen.getByText('Was nur sie etwas angeht, bleibt verborgen.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('says what is missing, and where to go', () => {
   const missing = { title: 'Diesen Circle gibt es nicht.', action: <a href="/x">Zum Lernpfad</a> };
   draw({ of: { state: 'missing', reload: vi.fn() }, missing, level: 1 });

@@ -78,6 +78,7 @@ export function ThreadList({ address, threads, recipients }: ThreadListProps) {
             level={3}
             title={t('failed')}
             description={t('failedHint')}
+            error={error}
             retry={{ onRetry: reload }}
           />
         </Padded>

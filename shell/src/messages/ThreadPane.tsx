@@ -86,6 +86,7 @@ export function ThreadPane({ id, backQuery, sentTo, onWithdrawn, takesFocus }: T
           <ErrorPanel
             title={t('threadFailed')}
             description={t('failedHint')}
+            error={error}
             headingRef={heading}
             retry={{ onRetry: thread.reload }}
           />

@@ -51,6 +51,8 @@ export type ErrorPanelProps = {
   title: ReactNode;
   /** What that means for the reader, and what happens next. */
   description?: ReactNode;
+  /** What the server said: an administrator who looks at the platform as a person reads why something of theirs stays hidden. */
+  error?: unknown;
   /** Its label is the common one where none is given. */
   retry?: { label?: ReactNode; onRetry: () => void; busy?: boolean };
   /** Beside the retry button, for example the time of the next attempt. */
@@ -67,8 +69,9 @@ export type ErrorPanelProps = {
 /** What failed, what still works, a retry, and an identifier for support. */
 export function ErrorPanel({
   title,
-  description,
-  retry,
+  description: usual,
+  error,
+  retry: again,
   status,
   stillWorks,
   support,
@@ -76,6 +79,9 @@ export function ErrorPanel({
   headingRef,
 }: ErrorPanelProps) {
   const texts = useContext(CommonTexts);
+  const hidden = whyHidden(error);
+  const description = hidden ?? usual;
+  const retry = hidden === undefined ? again : undefined;
   return (
     <Root>
       <Head role="alert">
@@ -116,4 +122,13 @@ export function ErrorPanel({
       )}
     </Root>
   );
+}
+
+/** The server's sentence, where an administrator who looks at the platform as this person does not see it: no other try changes that. */
+function whyHidden(error: unknown): string | undefined {
+  const { code, explanation } = Object(error ?? {}) as {
+    readonly code?: unknown;
+    readonly explanation?: string;
+  };
+  return code === 'read_only' ? explanation : undefined;
 }

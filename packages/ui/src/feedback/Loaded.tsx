@@ -29,7 +29,6 @@ export function Loaded<Data>({ of, skeleton, failed, missing, level = 2, childre
   if (of.state === 'loading') return skeleton;
   const { reload } = of;
   const isPage = level === 1;
-  const hidden = of.state === 'failed' ? whyHidden(of.error) : undefined;
   const part = of.state === 'failed' ? of.part : undefined;
   const state =
     of.state === 'failed' ? (
@@ -37,7 +36,8 @@ export function Loaded<Data>({ of, skeleton, failed, missing, level = 2, childre
         level={level}
         description={texts.failed}
         {...(typeof failed === 'function' ? failed(part) : failed)}
-        {...(hidden === undefined ? { retry: { onRetry: reload } } : { description: hidden })}
+        error={of.error}
+        retry={{ onRetry: reload }}
       />
     ) : isPage && missing ? (
       <>
@@ -48,13 +48,4 @@ export function Loaded<Data>({ of, skeleton, failed, missing, level = 2, childre
       missing && <EmptyState {...missing} />
     );
   return isPage ? <PageBox>{state}</PageBox> : state;
-}
-
-/** The server's sentence, where an administrator who looks at the platform as this person does not see it: no other try changes that. */
-function whyHidden(error: unknown): string | undefined {
-  const { code, explanation } = Object(error ?? {}) as {
-    readonly code?: unknown;
-    readonly explanation?: string;
-  };
-  return code === 'read_only' ? explanation : undefined;
 }

@@ -29,7 +29,7 @@ export function attendanceFigure(sums: AttendanceSumsFragment, t: Translate): Pa
   if (sums.withheld) return withheldFigure(sums.withheld, t);
   const { days_completed: days, participants_present, participants_total, average_present } = sums;
   if (!days) return nothing(t('attendance.none'));
-  if (average_present === null) return withheldFigure('too_few_people', t);
+  if (average_present === null) return small(t);
   return known(
     formatPercent(average_present),
     t('attendance.text', {
@@ -45,7 +45,7 @@ export function assignmentFigure(sums: AssignmentSumsFragment, t: Translate): Pa
   if (sums.withheld) return withheldFigure(sums.withheld, t);
   const evaluated = (sums.total_passed ?? 0) + (sums.total_failed ?? 0);
   if (evaluated === 0) return nothing(t('assignment.none'));
-  if (sums.average_passed === null) return withheldFigure('too_few_people', t);
+  if (sums.average_passed === null) return small(t);
   return known(formatPercent(sums.average_passed), t('assignment.text', { count: evaluated }));
 }
 
@@ -84,6 +84,11 @@ export function withheldText(reason: WithheldReason | null, t: Translate): strin
 
 function withheldFigure(reason: WithheldReason, t: Translate): PartFigure {
   return { value: undefined, sentence: withheldText(reason, t), withheld: true };
+}
+
+/** The reader may see the counts, but a share of few people says nothing. */
+function small(t: Translate): PartFigure {
+  return { value: undefined, sentence: t('small', { minimum: minimumForAverages }), withheld: true };
 }
 
 function nothing(sentence: string): PartFigure {

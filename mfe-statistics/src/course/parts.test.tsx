@@ -373,6 +373,29 @@ test('pages of a compared chart are those of the groups of both selections', asy
   expect(tableOf(chart)).toHaveLength(31);
 });
 
+test('what may be seen of few people are counts, and no share', async () => {
+  const { course_statistics } = assignmentsOf();
+  const few = {
+    ...course_statistics.assignments.summary,
+    total_passed: 3,
+    total_failed: 1,
+    average_passed: null,
+  };
+  await openStatistics({
+    address: '/assignment',
+    operations: [
+      inlinedOperation(AssignmentStatisticsDocument, all, {
+        course_statistics: { ...course_statistics, groups: groupsOf({ assignments: few }) },
+      }),
+    ],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Bewertungen' });
+  expect(tableOf('Bestanden nach Circle').slice(1)).toEqual([
+    'Kickoff3 von 4, Anteil erst ab 5 Personen',
+    'Basis3 von 4, Anteil erst ab 5 Personen',
+  ]);
+});
+
 test('outcomes that are withheld say why', async () => {
   const withheld = assignmentsOf();
   const summary = {

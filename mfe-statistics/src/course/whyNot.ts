@@ -10,8 +10,15 @@ export type GroupReader<Summary> = (summary: Summary) => GroupValue | undefined;
 /**
  * Why a group may have no value, in a few words.
  * @param notYet what is said where there is nothing to count yet; false where there is
+ * @param counts of what the reader may see, in words: it has no share where few people stand behind it
  */
-export function whyNot(withheld: WithheldReason | null, notYet: string | false, t: Translate): string {
+export function whyNot(
+  withheld: WithheldReason | null,
+  notYet: string | false,
+  t: Translate,
+  counts?: string,
+): string {
   if (notYet !== false && withheld === null) return notYet;
-  return t(`whyNot.${withheld ?? 'too_few_people'}`, { minimum: minimumForAverages });
+  const reason = t(`whyNot.${withheld ?? 'small'}`, { minimum: minimumForAverages });
+  return withheld === null && counts !== undefined ? `${counts}, ${reason}` : reason;
 }

@@ -13,13 +13,11 @@ export function useAssignmentChart(): PartCharter<'assignments', AssignmentSumsF
   const read: GroupReader<AssignmentSumsFragment> = (sums) => {
     if (sums.withheld === null && sums.total_records === 0) return undefined;
     const evaluated = (sums.total_passed ?? 0) + (sums.total_failed ?? 0);
+    const counts = t('assignment.detail', { passed: formatNumber(sums.total_passed ?? 0), evaluated });
     return {
       value: sums.average_passed,
-      detail:
-        sums.average_passed === null
-          ? undefined
-          : t('assignment.detail', { passed: formatNumber(sums.total_passed ?? 0), evaluated }),
-      withheld: whyNot(sums.withheld, evaluated === 0 && t('assignment.notYet'), t),
+      detail: sums.average_passed === null ? undefined : counts,
+      withheld: whyNot(sums.withheld, evaluated === 0 && t('assignment.notYet'), t, counts),
     };
   };
   return (groups, compared, series) => ({

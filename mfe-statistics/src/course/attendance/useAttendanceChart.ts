@@ -13,16 +13,14 @@ export function useAttendanceChart(): PartCharter<'attendance_day_presences', At
   const read: GroupReader<AttendanceSumsFragment> = (sums) => {
     if (sums.withheld === null && sums.total_records === 0) return undefined;
     const { average_present: value, days_completed, participants_present, participants_total } = sums;
+    const counts = t('attendance.detail', {
+      present: formatNumber(participants_present ?? 0),
+      total: formatNumber(participants_total ?? 0),
+    });
     return {
       value,
-      detail:
-        value === null
-          ? undefined
-          : t('attendance.detail', {
-              present: formatNumber(participants_present ?? 0),
-              total: formatNumber(participants_total ?? 0),
-            }),
-      withheld: whyNot(sums.withheld, days_completed === 0 && t('attendance.notYet'), t),
+      detail: value === null ? undefined : counts,
+      withheld: whyNot(sums.withheld, days_completed === 0 && t('attendance.notYet'), t, counts),
     };
   };
   return (groups, compared, series) => ({

@@ -77,6 +77,7 @@ describe('the list', () => {
     fakeNetwork(offline);
     await open();
     const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+    expect(screen.queryByText('Nachrichten werden geladen')).toBeNull();
     world.threads = [thread('a')];
     fakeNetwork(answer);
     await userEvent.click(retry);

@@ -69,7 +69,7 @@ export function ThreadList({ address, threads, recipients }: ThreadListProps) {
           onChange={(show) => address.choose({ show })}
         />
         <Text $tone="hint" $size={14} role="status">
-          {list && !stale ? counted() : t('loading')}
+          {list && !stale ? counted() : error === undefined && t('loading')}
         </Text>
       </Tools>
       {error !== undefined && (

@@ -1,6 +1,6 @@
 import { endpoints, type Localised } from '@learn/contracts';
 import { rest } from '@learn/platform';
-import { Card, FieldError, Heading, Stack, Text } from '@learn/ui';
+import { Card, Heading, Stack, Text } from '@learn/ui';
 import { Checkbox } from '@learn/ui/content';
 import type { ReactNode } from 'react';
 import { FormActions } from '../form/FormActions.tsx';
@@ -47,8 +47,7 @@ export function CourseForm({ course }: { course: AdminCourse }) {
       'titles.de': titles.de.trim() === '' ? own('form.required') : undefined,
       'category_names.de': category_names.de.trim() === '' ? own('form.required') : undefined,
     }),
-    fieldOf: (field) =>
-      /^(profile_ids|home_widgets)\./.test(field) ? (field.split('.')[0] ?? field) : field,
+    fieldOf: (field) => /^(profile_ids|home_widgets)\./.exec(field)?.[1] ?? field,
     send: ({ configuration }, body, seen) => {
       const only = flags.filter((flag) => configuration[flag] !== course.configuration[flag]);
       const call = { params: { courseId: course.id }, query: { only }, body };
@@ -119,7 +118,7 @@ export function CourseForm({ course }: { course: AdminCourse }) {
                 }
               />
             ))}
-            {errors.profile_ids && <FieldError id="profiles-problem">{errors.profile_ids}</FieldError>}
+            {errors.profile_ids && <Text role="alert">{errors.profile_ids}</Text>}
           </div>
         </Part>
       )}
@@ -130,7 +129,7 @@ export function CourseForm({ course }: { course: AdminCourse }) {
           isUk={course.course_type === 'uk'}
           onChange={(home_widgets) => change({ home_widgets })}
         />
-        {errors.home_widgets && <FieldError id="home-widgets-problem">{errors.home_widgets}</FieldError>}
+        {errors.home_widgets && <Text role="alert">{errors.home_widgets}</Text>}
       </Part>
       <FormActions form={form} />
     </Stack>

@@ -3,7 +3,7 @@ import { failed, fakeNetwork, json, restartDrafts } from '@learn/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminCourse, ids } from '../testing/area.ts';
+import { admin, adminCourse, ids } from '../testing/area.ts';
 import { areaAnswers, openArea } from '../testing/openArea.ts';
 import { fieldsWithParts, putTogether, takenApart } from './parts.ts';
 
@@ -97,6 +97,19 @@ test('the same language is changed here and elsewhere: what was saved stands bes
   expect(await german()).not.toHaveAccessibleDescription();
 });
 
+test('a draft that says nothing of what was seen is compared with what was there when it was sent', async () => {
+  await openArea('/vbv-admin/courses');
+  const draft = { titles: { ...adminCourse.titles, fr: 'Diplômé' } };
+  localStorage.setItem(`draft:${admin.id}:admin/course/${ids.course}`, JSON.stringify(draft));
+  const titles = { ...adminCourse.titles, fr: 'Intermédiaire en assurance' };
+  const writes = answersOf({ ...adminCourse, titles }, { refusesFirst: true });
+  await userEvent.click(await screen.findByRole('link', { name: 'Einstellungen' }));
+  expect(await screen.findByLabelText('Titel, französisch')).toHaveValue('Diplômé');
+  await save();
+  await screen.findByText('Jemand hat diese Angabe inzwischen anders gespeichert. Was gilt?');
+  expect(writes).toHaveLength(1);
+});
+
 test('what is typed while a save is on its way is not asked about: the one before it comes from here', async () => {
   await openArea(address);
   const titles = { ...adminCourse.titles, de: `${adminCourse.titles.de} n` };
@@ -106,7 +119,7 @@ test('what is typed while a save is on its way is not asked about: the one befor
   });
   const seen: unknown[] = [];
   fakeNetwork(async ({ method, headers, address: asked }) => {
-    const course = { ...adminCourse, titles };
+    const course = { ...adminCourse, title: titles.de, titles };
     if (method === 'GET') return json(asked === courseAddress ? course : areaAnswers[asked]);
     seen.push(readSeen(headers.get(seenHeader)));
     if (seen.length === 1) await answered;
@@ -118,7 +131,7 @@ test('what is typed while a save is on its way is not asked about: the one befor
   await waitFor(() => expect(seen).toHaveLength(1));
   await userEvent.type(field, 'e');
   answer();
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
+  await screen.findByRole('heading', { level: 1, name: titles.de });
   await userEvent.type(field, 'u');
   expect(question()).toBeNull();
   await save();

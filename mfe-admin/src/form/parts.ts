@@ -43,6 +43,11 @@ export function fieldOfPart(name: string, fields: readonly string[]): string {
   return fields.find((field) => name.startsWith(`${field}.`)) ?? name;
 }
 
+/** Whether two values of a part or field are the same, as they are sent. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 function isMadeOfParts(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const parts = Object.values(value);

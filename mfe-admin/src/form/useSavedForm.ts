@@ -5,7 +5,7 @@ import { useContext, useEffect, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { conflictWords } from './conflictWords.ts';
 import { isRecord } from './isRecord.ts';
-import { fieldOfPart, fieldsWithParts, putTogether, takenApart } from './parts.ts';
+import { fieldOfPart, fieldsWithParts, isSame, putTogether, takenApart } from './parts.ts';
 import { RefreshSaved } from './RefreshSaved.ts';
 import { useSeen } from './useSeen.ts';
 
@@ -87,7 +87,9 @@ export function useSavedForm<Values extends object>(options: SavedFormOptions<Va
       else seen.saved(typed);
       setState('saved');
     } catch (error) {
-      const { status } = problemOf(error);
+      const { status, code } = problemOf(error);
+      // what was sent as seen is what the newer state is compared with, also of a draft that says nothing of it
+      if (code === 'version_conflict') seen.keep(typed);
       if (status === undefined || status >= 500) reportError(error, { area: 'admin' });
       else refreshSaved();
       setState({ error, storedThen: storedNow });
@@ -144,7 +146,7 @@ type Parts = Readonly<Record<string, unknown>>;
 
 /** What of the values is not as it is saved. */
 function differing(values: Parts, saved: Parts): Parts {
-  return onlyOf(values, (name) => JSON.stringify(values[name]) !== JSON.stringify(saved[name]));
+  return onlyOf(values, (name) => !isSame(values[name], saved[name]));
 }
 
 function onlyOf<Whole extends object>(whole: Whole, counts: (name: string) => boolean): Partial<Whole> {

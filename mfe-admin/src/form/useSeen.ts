@@ -2,7 +2,7 @@ import type { Seen } from '@learn/contracts';
 import { useDraft } from '@learn/platform/form';
 import { useRef } from 'react';
 import { isRecord } from './isRecord.ts';
-import { takenApart } from './parts.ts';
+import { isSame, takenApart } from './parts.ts';
 
 /**
  * What was stored of each field when the person began to type into it; it is kept beside the draft, for a reload shows what
@@ -51,8 +51,4 @@ export function useSeen(draftKey: string, stored: Seen | undefined, fields: read
         (name) => draft !== undefined && Object.hasOwn(draft, name) && !isSame(draft[name], stored?.[name]),
       ),
   };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

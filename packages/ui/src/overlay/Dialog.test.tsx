@@ -44,6 +44,22 @@ it('begins in the first field, where there is one', async () => {
   await vi.waitFor(() => expect(email).toHaveFocus());
 });
 
+it.each([
+  [undefined, 'Bestanden'],
+  ['failed', 'Nicht bestanden'],
+])('begins in a group of radio buttons with what is chosen: %s', async (chosen, focused) => {
+  render(
+    <Dialog title="Ergebnis" closeLabel="Schliessen" trigger={<Button>Erfassen</Button>}>
+      <input type="radio" name="result" aria-label="Bestanden" defaultChecked={chosen === 'passed'} />
+      <input type="radio" name="result" aria-label="Nicht bestanden" defaultChecked={chosen === 'failed'} />
+      <textarea aria-label="Begründung" />
+    </Dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Erfassen' }));
+  const radio = await screen.findByLabelText(focused);
+  await vi.waitFor(() => expect(radio).toHaveFocus());
+});
+
 function MenuOnPhone() {
   const [open, setOpen] = useState(true);
   return (

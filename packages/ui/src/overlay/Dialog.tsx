@@ -108,15 +108,15 @@ export type DialogProps = {
   cancelLabel?: ReactNode;
 };
 
-/** The first field that can be filled in; a choice that was made goes before the first of its group. */
-const fields = [
-  'textarea',
-  'select',
-  'input:not([type=radio]):not([aria-hidden])',
-  'input:checked:not([aria-hidden])',
-]
-  .map((field) => `${field}:not(:disabled)`)
-  .join();
+const field = 'textarea:not(:disabled), select:not(:disabled), input:not(:disabled):not([aria-hidden])';
+
+/** The first field that can be filled in; of a group of radio buttons the one that is chosen. */
+function firstField(body: HTMLElement | null): HTMLElement | undefined {
+  const first = body?.querySelector<HTMLElement>(field) ?? undefined;
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  const group = [...(body?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
+  return group.find(({ name, checked }) => checked && name === first.name) ?? first;
+}
 
 /**
  * Modal question or form; at the lower edge on a phone, in the middle elsewhere. Focus begins in the first field, stays inside and
@@ -139,11 +139,7 @@ export function Dialog({
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Backdrop />
-        <Popup
-          initialFocus={(opening) =>
-            opening === 'touch' || (body.current?.querySelector<HTMLElement>(fields) ?? true)
-          }
-        >
+        <Popup initialFocus={(opening) => opening === 'touch' || (firstField(body.current) ?? true)}>
           <Head>
             <Title>{title}</Title>
             <Base.Close render={<IconButton icon="close" label={closeLabel} />} />
